@@ -211,7 +211,7 @@ extension ARSCNViewDelegate {
     /// The session.
     open var session = ARSession()
     open var automaticallyUpdatesLighting = true
-    /// A view without a scene.
+    /// Creates a view without a scene.
     public override init(frame: CGRect, options: [String: Any]? = nil) {
         super.init(frame: frame, options: options)
         framework = "ARKit"

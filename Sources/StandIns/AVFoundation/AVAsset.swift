@@ -43,13 +43,13 @@ open class AVAsset: NSObject, @unchecked Sendable {
     /// The tracks: there are none.
     open var tracks: [AVAssetTrack] { [] }
 
-    /// The tracks of a kind: there are none.
+    /// Returns the tracks of a kind: there are none.
     open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
-    /// The tracks of a kind: there are none.
+    /// Returns the tracks of a kind: there are none.
     nonisolated(nonsending) open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
         []
     }
-    /// The value of a property.
+    /// Returns the value of a property.
     nonisolated(nonsending) open func load<T>(_ property: AVAsyncProperty<AVAsset, T>) async throws -> T {
         property.value(self)
     }
@@ -119,7 +119,7 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
 
     init(mediaType: AVMediaType) { self.mediaType = mediaType }
 
-    /// The value of a property.
+    /// Returns the value of a property.
     nonisolated(nonsending) open func load<T>(_ property: AVAsyncProperty<AVAssetTrack, T>) async throws -> T {
         property.value(self)
     }
@@ -134,15 +134,15 @@ open class AVAssetImageGenerator: NSObject {
     /// The largest size of a picture, in pixels.
     open var maximumSize = CGSize.zero
 
-    /// A generator for an asset.
+    /// Creates a generator for an asset.
     public init(asset: AVAsset) { self.asset = asset }
 
-    /// The picture at a time. It throws.
+    /// Returns the picture at a time. It throws.
     open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
         throw AVError(.decoderNotFound)
     }
 
-    /// The picture at a time. It throws.
+    /// Returns the picture at a time. It throws.
     nonisolated(nonsending) open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
         throw AVError(.decoderNotFound)
     }
@@ -168,7 +168,7 @@ public struct AVError: Error, Equatable {
     init(_ code: Code) { self.code = code }
 }
 
-/// The largest rectangle of a picture's proportions in the middle of another one.
+/// Returns the largest rectangle of a picture's proportions in the middle of another one.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
     guard aspectRatio.width > 0, aspectRatio.height > 0 else { return CGRect(origin: boundingRect.origin, size: .zero) }
     let scale = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)

@@ -51,13 +51,13 @@ public typealias AVAudioNodeTapBlock = @Sendable (AVAudioPCMBuffer, AVAudioTime)
 open class AVAudioIONode: AVAudioNode {
     /// A Boolean value that indicates whether voices are made clearer.
     open private(set) var isVoiceProcessingEnabled = false
-    /// Makes voices clearer; without effect.
+    /// Makes voices clearer. In Perch, it has no effect.
     open func setVoiceProcessingEnabled(_ enabled: Bool) throws { isVoiceProcessingEnabled = enabled }
 }
 
 /// The microphone. There is none.
 open class AVAudioInputNode: AVAudioIONode {
-    /// Sound between 0 and 1; without effect.
+    /// Sound between 0 and 1. In Perch, it has no effect.
     open var volume: Float = 1
 }
 
@@ -66,11 +66,11 @@ open class AVAudioOutputNode: AVAudioIONode {}
 
 /// Puts sounds together.
 open class AVAudioMixerNode: AVAudioNode {
-    /// The output volume: from 0 to 1; without effect.
+    /// The output volume: from 0 to 1. In Perch, it has no effect.
     open var outputVolume: Float = 1
-    /// The volume: from 0 to 1; without effect.
+    /// The volume: from 0 to 1. In Perch, it has no effect.
     open var volume: Float = 1
-    /// The stereo position from -1, left, to 1, right; without effect.
+    /// The stereo position from -1, left, to 1, right. In Perch, it has no effect.
     open var pan: Float = 0
     public override init() { super.init() }
 }
@@ -95,11 +95,11 @@ public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
 open class AVAudioPlayerNode: AVAudioNode {
     /// A Boolean value that indicates whether it plays.
     open private(set) var isPlaying = false
-    /// The volume: from 0 to 1; without effect.
+    /// The volume: from 0 to 1. In Perch, it has no effect.
     open var volume: Float = 1
-    /// The stereo position from -1, left, to 1, right; without effect.
+    /// The stereo position from -1, left, to 1, right. In Perch, it has no effect.
     open var pan: Float = 0
-    /// The rate: how fast; without effect.
+    /// The rate: how fast. In Perch, it has no effect.
     open var rate: Float = 1
 
     public override init() { super.init() }
@@ -139,11 +139,11 @@ open class AVAudioPlayerNode: AVAudioNode {
 
 /// Changes sound.
 open class AVAudioUnitEffect: AVAudioNode {
-    /// A Boolean value that indicates whether sound goes past it; without effect.
+    /// A Boolean value that indicates whether sound goes past it. In Perch, it has no effect.
     open var bypass = false
 }
 
-/// Changes speed and pitch; without effect.
+/// Changes speed and pitch. In Perch, it has no effect.
 open class AVAudioUnitTimePitch: AVAudioUnitEffect {
     /// The rate: how fast.
     open var rate: Float = 1
@@ -154,7 +154,7 @@ open class AVAudioUnitTimePitch: AVAudioUnitEffect {
     public override init() { super.init() }
 }
 
-/// Changes the speed and the pitch with it; without effect.
+/// Changes the speed and the pitch with it. In Perch, it has no effect.
 open class AVAudioUnitVarispeed: AVAudioUnitEffect {
     /// The rate: how fast.
     open var rate: Float = 1
@@ -174,7 +174,7 @@ public enum AVAudioUnitReverbPreset: Int, Sendable {
     case cathedral = 8
 }
 
-/// Sound as in a room; without effect.
+/// Sound as in a room. In Perch, it has no effect.
 open class AVAudioUnitReverb: AVAudioUnitEffect {
     /// The wet dry mix: how much of it, in percent.
     open var wetDryMix: Float = 0
@@ -183,7 +183,7 @@ open class AVAudioUnitReverb: AVAudioUnitEffect {
     open func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) {}
 }
 
-/// Sound that comes again; without effect.
+/// Sound that comes again. In Perch, it has no effect.
 open class AVAudioUnitDelay: AVAudioUnitEffect {
     /// Seconds until it comes again.
     open var delayTime: TimeInterval = 1
@@ -194,7 +194,7 @@ open class AVAudioUnitDelay: AVAudioUnitEffect {
     public override init() { super.init() }
 }
 
-/// Makes frequencies louder or softer; without effect.
+/// Makes frequencies louder or softer. In Perch, it has no effect.
 open class AVAudioUnitEQ: AVAudioUnitEffect {
     /// The frequencies.
     public let bands: [AVAudioUnitEQFilterParameters]
@@ -228,7 +228,7 @@ open class AVAudioEngine: NSObject {
     private var connections: [Connection] = []
     /// A Boolean value that indicates whether it runs.
     open private(set) var isRunning = false
-    /// A Boolean value that indicates whether it stops automatically when nothing plays; without effect.
+    /// A Boolean value that indicates whether it stops automatically when nothing plays. In Perch, it has no effect.
     open var isAutoShutdownEnabled = false
     /// The microphone. There is none.
     open private(set) lazy var inputNode: AVAudioInputNode = attached(AVAudioInputNode())

@@ -38,7 +38,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
         [AVSampleRateKey: sampleRate, AVNumberOfChannelsKey: Int(channelCount), AVFormatIDKey: 0x6C70_636D]
     }
 
-    /// A format. Without channels or values there is none.
+    /// Creates a format. Without channels or values there is none.
     public init?(
         commonFormat format: AVAudioCommonFormat, sampleRate: Double, channels: AVAudioChannelCount, interleaved: Bool
     ) {
@@ -48,11 +48,11 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
         channelCount = channels
         isInterleaved = interleaved
     }
-    /// The usual format: separate channels of floats.
+    /// Creates the usual format: separate channels of floats.
     public convenience init?(standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount) {
         self.init(commonFormat: .pcmFormatFloat32, sampleRate: sampleRate, channels: channels, interleaved: false)
     }
-    /// A format by its settings.
+    /// Creates a format by its settings.
     public convenience init?(settings: [String: Any]) {
         let rate = (settings[AVSampleRateKey] as? NSNumber)?.doubleValue ?? settings[AVSampleRateKey] as? Double ?? 0
         let channels = settings[AVNumberOfChannelsKey] as? Int ?? 0
@@ -145,14 +145,14 @@ open class AVAudioTime: NSObject, @unchecked Sendable {
     /// A Boolean value that indicates whether the time of the device counts.
     open var isHostTimeValid: Bool { !isSampleTimeValid }
 
-    /// The time of a frame.
+    /// Creates the time of a frame.
     public init(sampleTime: AVAudioFramePosition, atRate sampleRate: Double) {
         self.sampleTime = sampleTime
         self.sampleRate = sampleRate
         hostTime = 0
         isSampleTimeValid = true
     }
-    /// A time of the device, in nanoseconds.
+    /// Creates a time of the device, in nanoseconds.
     public init(hostTime: UInt64) {
         self.hostTime = hostTime
         sampleTime = 0
@@ -178,13 +178,13 @@ open class AVAudioFile: NSObject {
     /// The frame that is read next.
     open var framePosition: AVAudioFramePosition = 0
 
-    /// A file to be read. It throws.
+    /// Creates a file to be read. It throws.
     public init(forReading fileURL: URL) throws { throw AVError(.fileFailedToParse) }
-    /// A file to be read. It throws.
+    /// Creates a file to be read. It throws.
     public init(forReading fileURL: URL, commonFormat format: AVAudioCommonFormat, interleaved: Bool) throws {
         throw AVError(.fileFailedToParse)
     }
-    /// A file to be written. Nothing reaches the disk.
+    /// Creates a file to be written. Nothing reaches the disk.
     public init(forWriting fileURL: URL, settings: [String: Any]) throws {
         guard let format = AVAudioFormat(settings: settings) else { throw AVError(.unknown) }
         url = fileURL

@@ -3,7 +3,7 @@ import PerchStandIns
 
 /// Follows a player of sound.
 public protocol AVAudioPlayerDelegate: AnyObject {
-    /// The sound has ended. It never does here.
+    /// Called when the sound has ended. It never does here.
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
     /// The sound could not be read.
     func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
@@ -35,18 +35,18 @@ open class AVAudioPlayer: NSObject {
     private var position = 0.0
     private var start: Date?
 
-    /// A player of a file. It throws if there is none.
+    /// Creates a player of a file. It throws if there is none.
     public init(contentsOf url: URL) throws {
         guard url.isFileURL, FileManager.default.isReadableFile(atPath: url.path) else {
             throw AVError(.fileFailedToParse)
         }
         self.url = url
     }
-    /// A player of a file. It throws if there is none.
+    /// Creates a player of a file. It throws if there is none.
     public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
         try self.init(contentsOf: url)
     }
-    /// A player of data. It throws if there are none.
+    /// Creates a player of data. It throws if there are none.
     public init(data: Data) throws {
         guard !data.isEmpty else { throw AVError(.fileFailedToParse) }
         url = nil
@@ -86,9 +86,9 @@ open class AVAudioPlayer: NSObject {
     open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
     /// Measures the loudness. There is none.
     open func updateMeters() {}
-    /// The loudness of a channel, in decibels: silence.
+    /// Returns the loudness of a channel, in decibels: silence.
     open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
-    /// The greatest loudness of a channel, in decibels: silence.
+    /// Returns the greatest loudness of a channel, in decibels: silence.
     open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
@@ -120,7 +120,7 @@ open class AVAudioRecorder: NSObject {
     @discardableResult open func deleteRecording() -> Bool { false }
     /// Measures the loudness. There is none.
     open func updateMeters() {}
-    /// The loudness of a channel, in decibels: silence.
+    /// Returns the loudness of a channel, in decibels: silence.
     open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import PerchStandIns
 
-/// A type that describes how the program uses the device's sound. What is set can be read back; there is no sound.
+/// A type that describes how the program uses the device's sound. What is set can be read back. There is no sound.
 open class AVAudioSession: NSObject, @unchecked Sendable {
     // Unchecked because what can be set is guarded by the lock.
     /// A type that describes what the program does with sound.
@@ -136,7 +136,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {
         inert("AVAudioSession.overrideOutputAudioPort(_:)", "there is no sound")
     }
-    /// Asks for the microphone. The device's state says what the person answers.
+    /// Requests the microphone. The device's state says what the user answers.
     open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
         response(DeviceState.ask(for: .microphone) == .granted)
     }
@@ -149,6 +149,6 @@ public enum AVAudioApplication {
         case undetermined = 1_970_168_948, denied = 1_684_369_017, granted = 1_735_552_628
     }
 
-    /// Asks for the microphone. The device's state says what the person answers.
+    /// Requests the microphone. The device's state says what the user answers.
     public static func requestRecordPermission() async -> Bool { DeviceState.ask(for: .microphone) == .granted }
 }

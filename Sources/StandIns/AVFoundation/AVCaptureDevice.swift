@@ -53,12 +53,12 @@ open class AVCaptureDevice: NSObject {
         }
     }
 
-    /// Asks whether the program may use a kind of media. The device's state says what the person answers.
+    /// Asks whether the program may use a kind of media. The device's state says what the user answers.
     open class func requestAccess(for mediaType: AVMediaType) async -> Bool {
         DeviceState.ask(for: capability(mediaType)) == .granted
     }
 
-    /// Asks whether the program may use a kind of media. The device's state says what the person answers.
+    /// Asks whether the program may use a kind of media. The device's state says what the user answers.
     open class func requestAccess(
         for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
     ) {
@@ -92,7 +92,7 @@ open class AVCaptureInput: NSObject {}
 open class AVCaptureDeviceInput: AVCaptureInput {
     /// The device.
     public let device: AVCaptureDevice
-    /// The media of a device.
+    /// Creates the media of a device.
     public init(device: AVCaptureDevice) throws { self.device = device }
 }
 
@@ -223,13 +223,13 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     /// The video gravity: how the picture fills the layer.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
 
-    /// A layer for a session.
+    /// Creates a layer for a session.
     public init(session: AVCaptureSession) {
         super.init()
         self.session = session
         backgroundColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
     }
-    /// A layer without a session.
+    /// Creates a layer without a session.
     public override init() { super.init() }
     public required init?(coder: NSCoder) { return nil }
 }

@@ -19,7 +19,7 @@ open class AVCapturePhotoSettings: NSObject {
     open var previewPhotoFormat: [String: Any]?
 
     public override init() { format = nil }
-    /// A photo of a format.
+    /// Creates a photo of a format.
     public init(format: [String: Any]?) { self.format = format }
 }
 
@@ -27,9 +27,9 @@ open class AVCapturePhotoSettings: NSObject {
 open class AVCapturePhoto: NSObject, @unchecked Sendable {
     // Unchecked because it has no state.
     override init() { super.init() }
-    /// The photo as a file.
+    /// Returns the photo as a file.
     open func fileDataRepresentation() -> Data? { nil }
-    /// The photo as a picture.
+    /// Returns the photo as a picture.
     open func cgImageRepresentation() -> CGImage? { nil }
     /// The metadata: what the file says of itself.
     open var metadata: [String: Any] { [:] }
@@ -45,10 +45,10 @@ open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
 
 /// Follows a photo while it is taken.
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
-    /// The photo is about to be taken.
+    /// Called when the photo is about to be taken.
     func photoOutput(
         _ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
-    /// The photo is here.
+    /// Called when the photo is here.
     func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
     /// All is done.
@@ -99,7 +99,7 @@ extension AVCaptureDevice {
 
     /// Looks for cameras and microphones. There are none.
     open class DiscoverySession: NSObject {
-        /// A search.
+        /// Creates a search.
         public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
         /// The devices: what there is: nothing.
         open var devices: [AVCaptureDevice] { [] }
@@ -146,7 +146,7 @@ open class AVCaptureAudioDataOutput: AVCaptureOutput {
 
 /// Receives films.
 public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
-    /// A film is written.
+    /// Called when a film is written.
     func fileOutput(
         _ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL,
         from connections: [AVCaptureConnection], error: (any Error)?)

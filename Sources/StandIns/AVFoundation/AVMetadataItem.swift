@@ -5,7 +5,7 @@ import Foundation
 public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An identifier.
+    /// Creates an identifier.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     public static let commonIdentifierTitle = AVMetadataIdentifier(rawValue: "comn/title")
     public static let commonIdentifierArtist = AVMetadataIdentifier(rawValue: "comn/artist")

@@ -45,7 +45,7 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
     }
 }
 
-/// An object to be played that is made of pieces of others. Its duration is known; it is not drawn or heard.
+/// An object to be played that is made of pieces of others. Its duration is known. It is not drawn or heard.
 open class AVComposition: AVAsset, @unchecked Sendable {
     fileprivate(set) var made: [AVMutableCompositionTrack] = []
     init() { super.init(address: nil) }
@@ -107,7 +107,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     /// The progress: from 0 to 1.
     open var progress: Float { 0 }
 
-    /// A session.
+    /// Creates a session.
     public init?(asset: AVAsset, presetName: String) {
         self.asset = asset
         self.presetName = presetName

@@ -42,13 +42,13 @@ extension AVPlayerItem {
     open var loadedTimeRanges: [NSValue] { [] }
     /// The size of the pictures: it is not known.
     open var presentationSize: CGSize { .zero }
-    /// Seconds to load ahead; without effect.
+    /// Seconds to load ahead. In Perch, it has no effect.
     open var preferredForwardBufferDuration: TimeInterval = 0
     weak var player: AVPlayer?
 
-    /// An item of an asset.
+    /// Creates an item of an asset.
     public init(asset: AVAsset) { self.asset = asset }
-    /// An item of what is at an address.
+    /// Creates an item of what is at an address.
     public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
 
     /// Returns where the player is in the item.
@@ -101,25 +101,25 @@ extension AVPlayerItem {
     open var isMuted = false
     /// The action at item end: what is done at an item's end.
     open var actionAtItemEnd = ActionAtItemEnd.pause
-    /// A Boolean value that indicates whether other screens may show the film; there are none.
+    /// A Boolean value that indicates whether other screens may show the film. There are none.
     open var allowsExternalPlayback = true
-    /// A Boolean value that indicates whether playing waits for data; without effect.
+    /// A Boolean value that indicates whether playing waits for data. In Perch, it has no effect.
     open var automaticallyWaitsToMinimizeStalling = true
-    /// A Boolean value that indicates whether the screen stays on; without effect.
+    /// A Boolean value that indicates whether the screen stays on. In Perch, it has no effect.
     open var preventsDisplaySleepDuringVideoPlayback = true
 
     private var position = 0.0
     private var start = Date()
     private var observers: [ObjectIdentifier: PeriodicObserver] = [:]
 
-    /// A player without an item.
+    /// Creates a player without an item.
     public override init() {}
-    /// A player of an item.
+    /// Creates a player of an item.
     public init(playerItem item: AVPlayerItem?) {
         super.init()
         replaceCurrentItem(with: item)
     }
-    /// A player of what is at an address.
+    /// Creates a player of what is at an address.
     public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
 
     /// A value that indicates whether the item can be played.
@@ -226,12 +226,12 @@ extension AVPlayerItem {
 @MainActor @preconcurrency open class AVQueuePlayer: AVPlayer {
     private var queue: [AVPlayerItem]
 
-    /// A player of some items.
+    /// Creates a player of some items.
     public init(items: [AVPlayerItem]) {
         queue = items
         super.init(playerItem: items.first)
     }
-    /// A player without items.
+    /// Creates a player without items.
     public override init() {
         queue = []
         super.init()

@@ -35,7 +35,7 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     /// The gender: always `unspecified`.
     open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
 
-    /// The voice of a language.
+    /// Creates the voice of a language.
     public init?(language languageCode: String?) {
         language = languageCode ?? Locale.current.identifier
         identifier = "voice.\(language)"
@@ -44,7 +44,7 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
 
     /// All voices: there are none.
     open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
-    /// The language that the person speaks.
+    /// The language that the user speaks.
     open class func currentLanguageCode() -> String {
         Locale.current.identifier.replacingOccurrences(of: "_", with: "-")
     }
@@ -67,7 +67,7 @@ open class AVSpeechUtterance: NSObject {
     /// Seconds of silence after.
     open var postUtteranceDelay: TimeInterval = 0
 
-    /// A text to be said.
+    /// Creates a text to be said.
     public init(string: String) { speechString = string }
 }
 
@@ -86,11 +86,11 @@ public enum AVSpeechBoundary: Int, Sendable {
 
 /// Follows what is said.
 public protocol AVSpeechSynthesizerDelegate: AnyObject {
-    /// A text is begun.
+    /// Called when a text is begun.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
-    /// A text was said.
+    /// Called when a text was said.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
-    /// A text was broken off.
+    /// Called when a text was broken off.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
 }
 

@@ -26,20 +26,20 @@ extension AVPlayerViewControllerDelegate {
     open var showsPlaybackControls = true { didSet { show() } }
     /// The video gravity: how the picture fills the view.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
-    /// A Boolean value that indicates whether picture in picture is allowed; there is none.
+    /// A Boolean value that indicates whether picture in picture is allowed. There is none.
     open var allowsPictureInPicturePlayback = true
-    /// A Boolean value that indicates whether picture in picture begins with leaving the program; there is none.
+    /// A Boolean value that indicates whether picture in picture begins with leaving the program. There is none.
     open var canStartPictureInPictureAutomaticallyFromInline = false
-    /// A Boolean value that indicates whether playing goes to the full screen; there is none.
+    /// A Boolean value that indicates whether playing goes to the full screen. There is none.
     open var entersFullScreenWhenPlaybackBegins = false
-    /// A Boolean value that indicates whether the full screen ends with the film; there is none.
+    /// A Boolean value that indicates whether the full screen ends with the film. There is none.
     open var exitsFullScreenWhenPlaybackEnds = false
-    /// A Boolean value that indicates whether what is played is shown on the lock screen; there is none.
+    /// A Boolean value that indicates whether what is played is shown on the lock screen. There is none.
     open var updatesNowPlayingInfoCenter = true
     /// A view for the program's own between the picture and the controls.
     public let contentOverlayView: UIView? = UIView()
 
-    /// A controller without a player.
+    /// Creates a controller without a player.
     public init() { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { return nil }
 

@@ -7,7 +7,7 @@ public struct VideoPlayer<VideoOverlay: View> {
     private let player: AVPlayer?
     private let overlay: VideoOverlay
 
-    /// A player with a view between the picture and the controls.
+    /// Creates a player with a view between the picture and the controls.
     @MainActor @preconcurrency public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
         self.player = player
         overlay = videoOverlay()
@@ -15,7 +15,7 @@ public struct VideoPlayer<VideoOverlay: View> {
 }
 
 extension VideoPlayer where VideoOverlay == EmptyView {
-    /// A player.
+    /// Creates a player.
     @MainActor @preconcurrency public init(player: AVPlayer?) {
         self.player = player
         overlay = EmptyView()

@@ -156,7 +156,7 @@ public struct DSPComplex: Equatable, Sendable {
     public var real: Float
     /// The imaginary part.
     public var imag: Float
-    /// A complex number.
+    /// Creates a complex number.
     public init(real: Float = 0, imag: Float = 0) { (self.real, self.imag) = (real, imag) }
 }
 
@@ -231,7 +231,7 @@ public struct DSPDoubleComplex: Equatable, Sendable {
     public var real: Double
     /// The imaginary part.
     public var imag: Double
-    /// A complex number.
+    /// Creates a complex number.
     public init(real: Double = 0, imag: Double = 0) { (self.real, self.imag) = (real, imag) }
 }
 

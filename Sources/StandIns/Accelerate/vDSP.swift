@@ -47,98 +47,98 @@ public enum vDSP {
 }
 
 extension vDSP {
-    /// The sums of the elements of two vectors.
+    /// Returns the sums of the elements of two vectors.
     public static func add(_ vectorA: some AccelerateBuffer<Float>, _ vectorB: some AccelerateBuffer<Float>) -> [Float]
     {
         combined(vectorA, vectorB, +)
     }
-    /// The sums of a number and each element.
+    /// Returns the sums of a number and each element.
     public static func add(_ scalar: Float, _ vector: some AccelerateBuffer<Float>) -> [Float] {
         mapped(vector) { scalar + $0 }
     }
-    /// The products of the elements of two vectors.
+    /// Returns the products of the elements of two vectors.
     public static func multiply(_ vectorA: some AccelerateBuffer<Float>, _ vectorB: some AccelerateBuffer<Float>)
         -> [Float]
     {
         combined(vectorA, vectorB, *)
     }
-    /// The products of a number and each element.
+    /// Returns the products of a number and each element.
     public static func multiply(_ scalar: Float, _ vector: some AccelerateBuffer<Float>) -> [Float] {
         mapped(vector) { scalar * $0 }
     }
-    /// The differences of the elements of two vectors.
+    /// Returns the differences of the elements of two vectors.
     public static func subtract(_ vectorA: some AccelerateBuffer<Float>, _ vectorB: some AccelerateBuffer<Float>)
         -> [Float]
     {
         combined(vectorA, vectorB, -)
     }
-    /// The quotients of the elements of two vectors.
+    /// Returns the quotients of the elements of two vectors.
     public static func divide(_ vectorA: some AccelerateBuffer<Float>, _ vectorB: some AccelerateBuffer<Float>)
         -> [Float]
     {
         combined(vectorA, vectorB, /)
     }
-    /// The quotients of each element and a number.
+    /// Returns the quotients of each element and a number.
     public static func divide(_ vector: some AccelerateBuffer<Float>, _ scalar: Float) -> [Float] {
         mapped(vector) { $0 / scalar }
     }
-    /// The quotients of a number and each element.
+    /// Returns the quotients of a number and each element.
     public static func divide(_ scalar: Float, _ vector: some AccelerateBuffer<Float>) -> [Float] {
         mapped(vector) { scalar / $0 }
     }
-    /// The absolute values.
+    /// Returns the absolute values.
     public static func absolute(_ vector: some AccelerateBuffer<Float>) -> [Float] {
         mapped(vector) { abs($0) }
     }
-    /// The negatives.
+    /// Returns the negatives.
     public static func negative(_ vector: some AccelerateBuffer<Float>) -> [Float] {
         mapped(vector) { -$0 }
     }
-    /// The squares.
+    /// Returns the squares.
     public static func square(_ vector: some AccelerateBuffer<Float>) -> [Float] {
         mapped(vector) { $0 * $0 }
     }
-    /// The elements, moved into a range.
+    /// Returns the elements, moved into a range.
     public static func clip(_ vector: some AccelerateBuffer<Float>, to bounds: ClosedRange<Float>) -> [Float] {
         mapped(vector) { Swift.min(Swift.max($0, bounds.lowerBound), bounds.upperBound) }
     }
-    /// The sum.
+    /// Returns the sum.
     public static func sum(_ vector: some AccelerateBuffer<Float>) -> Float {
         vector.withUnsafeBufferPointer { $0.reduce(0, +) }
     }
-    /// The sum of squares.
+    /// Returns the sum of squares.
     public static func sumOfSquares(_ vector: some AccelerateBuffer<Float>) -> Float {
         vector.withUnsafeBufferPointer { $0.reduce(0) { $0 + $1 * $1 } }
     }
-    /// The sum of absolute values.
+    /// Returns the sum of absolute values.
     public static func sumOfMagnitudes(_ vector: some AccelerateBuffer<Float>) -> Float {
         vector.withUnsafeBufferPointer { $0.reduce(0) { $0 + abs($1) } }
     }
-    /// The greatest element; negative infinity if there is none.
+    /// Returns the greatest element; negative infinity if there is none.
     public static func maximum(_ vector: some AccelerateBuffer<Float>) -> Float {
         vector.withUnsafeBufferPointer { $0.reduce(-Float.infinity, Swift.max) }
     }
-    /// The least element; infinity if there is none.
+    /// Returns the least element; infinity if there is none.
     public static func minimum(_ vector: some AccelerateBuffer<Float>) -> Float {
         vector.withUnsafeBufferPointer { $0.reduce(Float.infinity, Swift.min) }
     }
-    /// The greatest absolute value; 0 if there is no element.
+    /// Returns the greatest absolute value. It is 0 if there is no element.
     public static func maximumMagnitude(_ vector: some AccelerateBuffer<Float>) -> Float {
         vector.withUnsafeBufferPointer { $0.reduce(0) { Swift.max($0, abs($1)) } }
     }
-    /// The mean.
+    /// Returns the mean.
     public static func mean(_ vector: some AccelerateBuffer<Float>) -> Float {
         sum(vector) / Float(vector.count)
     }
-    /// The mean of squares.
+    /// Returns the mean of squares.
     public static func meanSquare(_ vector: some AccelerateBuffer<Float>) -> Float {
         sumOfSquares(vector) / Float(vector.count)
     }
-    /// The root of the mean of squares.
+    /// Returns the root of the mean of squares.
     public static func rootMeanSquare(_ vector: some AccelerateBuffer<Float>) -> Float {
         meanSquare(vector).squareRoot()
     }
-    /// The dot product.
+    /// Returns the dot product.
     public static func dot(_ vectorA: some AccelerateBuffer<Float>, _ vectorB: some AccelerateBuffer<Float>) -> Float {
         sum(multiply(vectorA, vectorB))
     }
@@ -153,99 +153,99 @@ extension vDSP {
 }
 
 extension vDSP {
-    /// The sums of the elements of two vectors.
+    /// Returns the sums of the elements of two vectors.
     public static func add(_ vectorA: some AccelerateBuffer<Double>, _ vectorB: some AccelerateBuffer<Double>)
         -> [Double]
     {
         combined(vectorA, vectorB, +)
     }
-    /// The sums of a number and each element.
+    /// Returns the sums of a number and each element.
     public static func add(_ scalar: Double, _ vector: some AccelerateBuffer<Double>) -> [Double] {
         mapped(vector) { scalar + $0 }
     }
-    /// The products of the elements of two vectors.
+    /// Returns the products of the elements of two vectors.
     public static func multiply(_ vectorA: some AccelerateBuffer<Double>, _ vectorB: some AccelerateBuffer<Double>)
         -> [Double]
     {
         combined(vectorA, vectorB, *)
     }
-    /// The products of a number and each element.
+    /// Returns the products of a number and each element.
     public static func multiply(_ scalar: Double, _ vector: some AccelerateBuffer<Double>) -> [Double] {
         mapped(vector) { scalar * $0 }
     }
-    /// The differences of the elements of two vectors.
+    /// Returns the differences of the elements of two vectors.
     public static func subtract(_ vectorA: some AccelerateBuffer<Double>, _ vectorB: some AccelerateBuffer<Double>)
         -> [Double]
     {
         combined(vectorA, vectorB, -)
     }
-    /// The quotients of the elements of two vectors.
+    /// Returns the quotients of the elements of two vectors.
     public static func divide(_ vectorA: some AccelerateBuffer<Double>, _ vectorB: some AccelerateBuffer<Double>)
         -> [Double]
     {
         combined(vectorA, vectorB, /)
     }
-    /// The quotients of each element and a number.
+    /// Returns the quotients of each element and a number.
     public static func divide(_ vector: some AccelerateBuffer<Double>, _ scalar: Double) -> [Double] {
         mapped(vector) { $0 / scalar }
     }
-    /// The quotients of a number and each element.
+    /// Returns the quotients of a number and each element.
     public static func divide(_ scalar: Double, _ vector: some AccelerateBuffer<Double>) -> [Double] {
         mapped(vector) { scalar / $0 }
     }
-    /// The absolute values.
+    /// Returns the absolute values.
     public static func absolute(_ vector: some AccelerateBuffer<Double>) -> [Double] {
         mapped(vector) { abs($0) }
     }
-    /// The negatives.
+    /// Returns the negatives.
     public static func negative(_ vector: some AccelerateBuffer<Double>) -> [Double] {
         mapped(vector) { -$0 }
     }
-    /// The squares.
+    /// Returns the squares.
     public static func square(_ vector: some AccelerateBuffer<Double>) -> [Double] {
         mapped(vector) { $0 * $0 }
     }
-    /// The elements, moved into a range.
+    /// Returns the elements, moved into a range.
     public static func clip(_ vector: some AccelerateBuffer<Double>, to bounds: ClosedRange<Double>) -> [Double] {
         mapped(vector) { Swift.min(Swift.max($0, bounds.lowerBound), bounds.upperBound) }
     }
-    /// The sum.
+    /// Returns the sum.
     public static func sum(_ vector: some AccelerateBuffer<Double>) -> Double {
         vector.withUnsafeBufferPointer { $0.reduce(0, +) }
     }
-    /// The sum of squares.
+    /// Returns the sum of squares.
     public static func sumOfSquares(_ vector: some AccelerateBuffer<Double>) -> Double {
         vector.withUnsafeBufferPointer { $0.reduce(0) { $0 + $1 * $1 } }
     }
-    /// The sum of absolute values.
+    /// Returns the sum of absolute values.
     public static func sumOfMagnitudes(_ vector: some AccelerateBuffer<Double>) -> Double {
         vector.withUnsafeBufferPointer { $0.reduce(0) { $0 + abs($1) } }
     }
-    /// The greatest element; negative infinity if there is none.
+    /// Returns the greatest element; negative infinity if there is none.
     public static func maximum(_ vector: some AccelerateBuffer<Double>) -> Double {
         vector.withUnsafeBufferPointer { $0.reduce(-Double.infinity, Swift.max) }
     }
-    /// The least element; infinity if there is none.
+    /// Returns the least element; infinity if there is none.
     public static func minimum(_ vector: some AccelerateBuffer<Double>) -> Double {
         vector.withUnsafeBufferPointer { $0.reduce(Double.infinity, Swift.min) }
     }
-    /// The greatest absolute value; 0 if there is no element.
+    /// Returns the greatest absolute value. It is 0 if there is no element.
     public static func maximumMagnitude(_ vector: some AccelerateBuffer<Double>) -> Double {
         vector.withUnsafeBufferPointer { $0.reduce(0) { Swift.max($0, abs($1)) } }
     }
-    /// The mean.
+    /// Returns the mean.
     public static func mean(_ vector: some AccelerateBuffer<Double>) -> Double {
         sum(vector) / Double(vector.count)
     }
-    /// The mean of squares.
+    /// Returns the mean of squares.
     public static func meanSquare(_ vector: some AccelerateBuffer<Double>) -> Double {
         sumOfSquares(vector) / Double(vector.count)
     }
-    /// The root of the mean of squares.
+    /// Returns the root of the mean of squares.
     public static func rootMeanSquare(_ vector: some AccelerateBuffer<Double>) -> Double {
         meanSquare(vector).squareRoot()
     }
-    /// The dot product.
+    /// Returns the dot product.
     public static func dot(_ vectorA: some AccelerateBuffer<Double>, _ vectorB: some AccelerateBuffer<Double>) -> Double
     {
         sum(multiply(vectorA, vectorB))

@@ -126,7 +126,7 @@ public func vDSP_rmsqvD(
     __C.pointee = (sum / Double(__N)).squareRoot()
 }
 
-/// The greatest element; negative infinity if there is none.
+/// Called when the greatest element; negative infinity if there is none.
 public func vDSP_maxv(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
 ) {
@@ -135,7 +135,7 @@ public func vDSP_maxv(
     __C.pointee = greatest
 }
 
-/// The greatest element; negative infinity if there is none.
+/// Called when the greatest element; negative infinity if there is none.
 public func vDSP_maxvD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length
 ) {
@@ -144,7 +144,7 @@ public func vDSP_maxvD(
     __C.pointee = greatest
 }
 
-/// The least element; infinity if there is none.
+/// Called when the least element; infinity if there is none.
 public func vDSP_minv(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
 ) {
@@ -153,7 +153,7 @@ public func vDSP_minv(
     __C.pointee = least
 }
 
-/// The least element; infinity if there is none.
+/// Called when the least element; infinity if there is none.
 public func vDSP_minvD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length
 ) {
@@ -162,7 +162,7 @@ public func vDSP_minvD(
     __C.pointee = least
 }
 
-/// The greatest absolute value; 0 if there is no element.
+/// Called when the greatest absolute value. It is 0 if there is no element.
 public func vDSP_maxmgv(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
 ) {
@@ -171,7 +171,7 @@ public func vDSP_maxmgv(
     __C.pointee = greatest
 }
 
-/// The greatest absolute value; 0 if there is no element.
+/// Called when the greatest absolute value. It is 0 if there is no element.
 public func vDSP_maxmgvD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length
 ) {

@@ -43,7 +43,7 @@ public struct ActivityUIDismissalPolicy: Equatable, Sendable {
     public static func after(_ date: Date) -> ActivityUIDismissalPolicy { ActivityUIDismissalPolicy(date: date) }
 }
 
-/// A type that describes how a change is reported to the person. It is not here.
+/// A type that describes how a change is reported to the user. It is not here.
 public struct AlertConfiguration: Sendable {
     /// A sound.
     public struct AlertSound: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The name of the device for advertisements: zeros, as where people did not agree.
+/// The name of the device for advertisements: zeros, as where users did not agree.
 open class ASIdentifierManager: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; nothing here changes.
     private static let manager = ASIdentifierManager()

@@ -1,19 +1,19 @@
 import Foundation
 import SwiftUI
 
-/// A type that describes how a thing is shown to people.
+/// A type that describes how a thing is shown to users.
 public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
     /// A picture.
     public struct Image: Sendable {
         let name: String
         let isSymbol: Bool
 
-        /// A picture of the app's.
+        /// Creates a picture of the app's.
         public init(named name: String, isTemplate: Bool? = nil) {
             self.name = name
             isSymbol = false
         }
-        /// A symbol.
+        /// Creates a symbol.
         public init(systemName: String, isTemplate: Bool? = nil) {
             name = systemName
             isSymbol = true
@@ -42,7 +42,7 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable 
     }
 }
 
-/// A type that describes how a kind of things is shown to people.
+/// A type that describes how a kind of things is shown to users.
 public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
     /// The name.
     public var name: LocalizedStringResource
@@ -83,7 +83,7 @@ public protocol EntityQuery: Sendable {
     func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
     /// Things to offer.
     func suggestedEntities() async throws -> Result
-    /// The thing that is chosen where nobody chose.
+    /// Returns the thing that is chosen where nobody chose.
     func defaultResult() async -> Entity?
 }
 

@@ -14,7 +14,7 @@ public protocol AppIntent: Sendable {
     static var description: IntentDescription? { get }
     /// A Boolean value that indicates whether the action opens the app.
     static var openAppWhenRun: Bool { get }
-    /// A Boolean value that indicates whether people can find the action.
+    /// A Boolean value that indicates whether users can find the action.
     static var isDiscoverable: Bool { get }
     /// An intent authentication policy: what the device asks for before the action runs.
     static var authenticationPolicy: IntentAuthenticationPolicy { get }
@@ -51,7 +51,7 @@ extension AppIntent where SummaryContent == EmptyParameterSummary {
 }
 
 extension AppIntent where PerformResult == Never {
-    /// An intent that only configures does not run.
+    /// Returns an intent that only configures does not run.
     public func perform() async throws -> Never { throw AppIntentError.notPerformed }
 }
 

@@ -3,7 +3,7 @@ import PerchStandIns
 import SwiftUI
 
 extension Button where Label == Text {
-    /// A button that runs an intent. An error is logged once. The text is a localized string resource.
+    /// Creates a button that runs an intent. An error is logged once. The text is a localized string resource.
     @_disfavoredOverload @MainActor
     public init(_ titleResource: LocalizedStringResource, intent: some AppIntent) {
         self.init(titleResource, action: { IntentRunner.run(intent) })
@@ -11,7 +11,7 @@ extension Button where Label == Text {
 }
 
 extension Toggle where Label == Text {
-    /// A switch that runs an intent when it is tapped. What it shows is `isOn`. The text is a localized string
+    /// Creates a switch that runs an intent when it is tapped. What it shows is `isOn`. The text is a localized string
     /// resource.
     @_disfavoredOverload @MainActor
     public init(_ titleResource: LocalizedStringResource, isOn: Bool, intent: some AppIntent) {

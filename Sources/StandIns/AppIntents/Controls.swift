@@ -5,24 +5,24 @@ import SwiftUI
 func noSystem(_ name: String) { inert(name, "there is no system that offers intents") }
 
 extension Button {
-    /// A button that runs an intent. An error is logged once.
+    /// Creates a button that runs an intent. An error is logged once.
     @MainActor public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {
         self.init(action: { IntentRunner.run(intent) }, label: label)
     }
 
-    /// A button that runs an intent. An error is logged once.
+    /// Creates a button that runs an intent. An error is logged once.
     @MainActor public init<I: AppIntent>(role: ButtonRole?, intent: I, @ViewBuilder label: () -> Label) {
         self.init(role: role, action: { IntentRunner.run(intent) }, label: label)
     }
 }
 
 extension Button where Label == Text {
-    /// A button that runs an intent. An error is logged once.
+    /// Creates a button that runs an intent. An error is logged once.
     @MainActor public init(_ titleKey: LocalizedStringKey, intent: some AppIntent) {
         self.init(titleKey, action: { IntentRunner.run(intent) })
     }
 
-    /// A button that runs an intent. An error is logged once.
+    /// Creates a button that runs an intent. An error is logged once.
     @_disfavoredOverload
     @MainActor public init<S: StringProtocol>(_ title: S, intent: some AppIntent) {
         self.init(title, action: { IntentRunner.run(intent) })
@@ -30,14 +30,14 @@ extension Button where Label == Text {
 }
 
 extension Toggle {
-    /// A switch that runs an intent when it is tapped. What it shows is `isOn`.
+    /// Creates a switch that runs an intent when it is tapped. What it shows is `isOn`.
     @MainActor public init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label) {
         self.init(isOn: Binding(get: { isOn }, set: { _ in IntentRunner.run(intent) }), label: label)
     }
 }
 
 extension Toggle where Label == Text {
-    /// A switch that runs an intent when it is tapped. What it shows is `isOn`.
+    /// Creates a switch that runs an intent when it is tapped. What it shows is `isOn`.
     @MainActor public init(_ titleKey: LocalizedStringKey, isOn: Bool, intent: some AppIntent) {
         self.init(titleKey, isOn: Binding(get: { isOn }, set: { _ in IntentRunner.run(intent) }))
     }
@@ -90,7 +90,7 @@ public final class AppDependencyManager: Sendable {
 
 /// A dependency that ``AppDependencyManager`` keeps.
 @propertyWrapper public struct AppDependency<Value>: Sendable {
-    /// A dependency by its type.
+    /// Creates a dependency by its type.
     public init(key: AnyHashable? = nil) {}
 
     /// The dependency. It must have been added.

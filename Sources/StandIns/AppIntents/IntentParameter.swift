@@ -38,25 +38,25 @@ import SwiftUI
 }
 
 extension IntentParameter {
-    /// A parameter that must be set before it is read.
+    /// Creates a parameter that must be set before it is read.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil
     ) { self.init(title, description, nil) }
 
-    /// A parameter with a default.
+    /// Creates a parameter with a default.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value,
         requestValueDialog: IntentDialog? = nil
     ) { self.init(title, description, defaultValue) }
 
-    /// A parameter with a default and a range.
+    /// Creates a parameter with a default and a range.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value,
         inclusiveRange: (lowerBound: Value, upperBound: Value), requestValueDialog: IntentDialog? = nil
     ) where Value: Comparable { self.init(title, description, defaultValue) }
 
-    /// A parameter with choices.
+    /// Creates a parameter with choices.
     public convenience init<Provider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil, optionsProvider: Provider
@@ -64,10 +64,10 @@ extension IntentParameter {
 }
 
 extension IntentParameter where Value: ExpressibleByNilLiteral {
-    /// A parameter that may be empty.
+    /// Creates a parameter that may be empty.
     public convenience init() { self.init(nil, nil, Value(nilLiteral: ())) }
 
-    /// A parameter that may be empty.
+    /// Creates a parameter that may be empty.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil
@@ -78,7 +78,7 @@ extension IntentParameter where Value: ExpressibleByNilLiteral {
 public protocol DynamicOptionsProvider: Sendable {
     /// The type of the choices.
     associatedtype Result
-    /// The choices.
+    /// Returns the choices.
     func results() async throws -> Result
 }
 
@@ -112,7 +112,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
         public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
     }
 
-    /// A sentence, and parameters listed below it.
+    /// Creates a sentence, and parameters listed below it.
     public init(_ sentence: Sentence, table: String? = nil) {}
 }
 

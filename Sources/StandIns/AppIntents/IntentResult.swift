@@ -38,21 +38,21 @@ extension IntentResult where Self == IntentResultContainer<Never> {
     public static func result(dialog: IntentDialog) -> Self { Self(value: nil, dialog: dialog) }
     /// Returns a result with a dialog and a view.
     public static func result(dialog: IntentDialog, view: some View) -> Self { Self(value: nil, dialog: dialog) }
-    /// A view to show.
+    /// Returns a view to show.
     public static func result(view: some View) -> Self { Self(value: nil) }
     /// Another intent to run.
     public static func result(opensIntent: some AppIntent) -> Self { Self(value: nil) }
 }
 
 extension IntentResult {
-    /// A value.
+    /// Returns a value.
     public static func result<Value>(value: Value) -> Self where Self == IntentResultContainer<Value> {
         Self(value: value)
     }
-    /// A value, and something to say.
+    /// Returns a value, and something to say.
     public static func result<Value>(value: Value, dialog: IntentDialog) -> Self
     where Self == IntentResultContainer<Value> { Self(value: value, dialog: dialog) }
-    /// A value, something to say, and a view to show.
+    /// Returns a value, something to say, and a view to show.
     public static func result<Value>(value: Value, dialog: IntentDialog, view: some View) -> Self
     where Self == IntentResultContainer<Value> { Self(value: value, dialog: dialog) }
 }

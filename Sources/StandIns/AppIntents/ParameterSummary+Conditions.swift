@@ -62,7 +62,7 @@ public struct ParameterSummaryWhenCondition<
         self.content = content()
         self.otherwise = otherwise()
     }
-    /// Looks for the value of a parameter among others.
+    /// Searches for the value of a parameter among others.
     public init<Value: Equatable>(
         _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: EquatableParameterOperator,
         _ values: [Value], @ParameterSummaryBuilder<Intent> _ content: () -> WhenContent,
@@ -95,7 +95,7 @@ public struct ParameterSummaryWhenCondition<
 public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value, Cases: ParameterSummary>: ParameterSummary {
     let cases: Cases
 
-    /// A summary for each value of a parameter.
+    /// Creates a summary for each value of a parameter.
     public init(
         _ parameter: KeyPath<Intent, IntentParameter<Value>>,
         @ParameterSummaryCaseBuilder<Intent, Value> _ content: () -> Cases
@@ -107,12 +107,12 @@ public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value, Content: P
     let values: [Value]
     let content: Content
 
-    /// The summary for a value.
+    /// Creates the summary for a value.
     public init(_ value: Value, @ParameterSummaryBuilder<Intent> _ content: () -> Content) {
         values = [value]
         self.content = content()
     }
-    /// The summary for several values.
+    /// Creates the summary for several values.
     public init(_ values: [Value], @ParameterSummaryBuilder<Intent> _ content: () -> Content) {
         self.values = values
         self.content = content()
@@ -123,7 +123,7 @@ public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value, Content: P
 public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent, Content: ParameterSummary>: ParameterSummary {
     let content: Content
 
-    /// The summary for all other values.
+    /// Creates the summary for all other values.
     public init(@ParameterSummaryBuilder<Intent> _ content: () -> Content) { self.content = content() }
 }
 
@@ -141,7 +141,7 @@ extension AppIntent {
 }
 
 extension IntentParameterSummary {
-    /// A sentence, and parameters listed below it.
+    /// Creates a sentence, and parameters listed below it.
     public init(
         _ sentence: Sentence, table: String? = nil,
         @ParameterKeyPathsBuilder<Intent> _ parameterKeyPaths: () -> [PartialKeyPath<Intent>]

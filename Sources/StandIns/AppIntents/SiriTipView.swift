@@ -12,7 +12,7 @@ public struct SiriTipViewStyle: Hashable, Sendable {
     public static let light = SiriTipViewStyle(kind: .light)
 }
 
-/// A tip that names what people can say to Siri.
+/// A tip that names what users can say to Siri.
 public struct SiriTipView: View {
     private let phrase: String
     private let isVisible: Binding<Bool>
@@ -20,7 +20,7 @@ public struct SiriTipView: View {
     @Environment(\.siriTipViewStyle) private var style
     @Environment(\.colorScheme) private var colorScheme
 
-    /// A tip for an intent. Without a binding it cannot be closed.
+    /// Creates a tip for an intent. Without a binding it cannot be closed.
     @MainActor @preconcurrency public init<Intent: AppIntent>(intent: Intent, isVisible: Binding<Bool>? = nil) {
         phrase = String(localized: Intent.title)
         self.isVisible = isVisible ?? .constant(true)
@@ -71,9 +71,9 @@ public struct ShortcutsLink: View {
     @Environment(\.shortcutsLinkStyle) private var style
     @Environment(\.colorScheme) private var colorScheme
 
-    /// A button.
+    /// Creates a button.
     @MainActor @preconcurrency public init() { action = nil }
-    /// A button that does something besides.
+    /// Creates a button that does something besides.
     @MainActor @preconcurrency public init(action: @escaping () -> Void) { self.action = action }
 
     /// The content of the view, which is a button. In Perch, the link has no effect, except for the action of the

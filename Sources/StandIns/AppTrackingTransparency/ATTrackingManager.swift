@@ -1,9 +1,9 @@
 import Foundation
 import PerchStandIns
 
-/// Asks whether an app may follow people.
+/// Asks whether an app may follow users.
 open class ATTrackingManager: NSObject {
-    /// Constants that indicate whether an app may follow people.
+    /// Constants that indicate whether an app may follow users.
     public enum AuthorizationStatus: UInt, Sendable {
         case notDetermined = 0
         case restricted = 1
@@ -24,12 +24,12 @@ open class ATTrackingManager: NSObject {
         AuthorizationStatus(DeviceState.current.permission(for: .tracking))
     }
 
-    /// Asks. A person who was asked is not asked again.
+    /// Asks. A user who was asked is not asked again.
     open class func requestTrackingAuthorization(
         completionHandler completion: @escaping @Sendable (AuthorizationStatus) -> Void
     ) { completion(AuthorizationStatus(DeviceState.ask(for: .tracking))) }
 
-    /// Asks. A person who was asked is not asked again.
+    /// Asks. A user who was asked is not asked again.
     open class func requestTrackingAuthorization() async -> AuthorizationStatus {
         AuthorizationStatus(DeviceState.ask(for: .tracking))
     }

@@ -7,9 +7,9 @@ open class ASAuthorization: NSObject {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The person's name.
+        /// The user's name.
         public static let fullName = Scope(rawValue: "full_name")
-        /// The person's mail address.
+        /// The user's mail address.
         public static let email = Scope(rawValue: "email")
     }
 
@@ -20,17 +20,17 @@ open class ASAuthorization: NSObject {
 
         /// The provider decides.
         public static let operationImplicit = OpenIDOperation(rawValue: "implicit")
-        /// The person signs in.
+        /// The user signs in.
         public static let operationLogin = OpenIDOperation(rawValue: "login")
-        /// The person signs in again.
+        /// The user signs in again.
         public static let operationRefresh = OpenIDOperation(rawValue: "refresh")
-        /// The person signs out.
+        /// The user signs out.
         public static let operationLogout = OpenIDOperation(rawValue: "logout")
     }
 
     /// The provider: who was asked.
     public let provider: any ASAuthorizationProvider
-    /// The credential: what the person is known by.
+    /// The credential: what the user is known by.
     public let credential: any ASAuthorizationCredential
 
     init(provider: any ASAuthorizationProvider, credential: any ASAuthorizationCredential) {
@@ -39,10 +39,10 @@ open class ASAuthorization: NSObject {
     }
 }
 
-/// A type that knows people.
+/// A type that knows users.
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
 
-/// A type that describes what a person is known by.
+/// A type that describes what a user is known by.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
 /// An object that is asked of a provider.
@@ -67,13 +67,13 @@ open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
 
 /// A request to sign in with an Apple Account.
 open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
-    /// The person, where it is known.
+    /// The user, where it is known.
     open var user: String?
 }
 
-/// Knows people by their Apple Accounts.
+/// Knows users by their Apple Accounts.
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
-    /// Constants that indicate whether a person is known.
+    /// Constants that indicate whether a user is known.
     public enum CredentialState: Int, Sendable {
         case revoked = 0
         case authorized = 1
@@ -81,10 +81,10 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
         case transferred = 3
     }
 
-    /// A provider.
+    /// Creates a provider.
     public override init() { super.init() }
 
-    /// A request.
+    /// Returns a request.
     open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest(provider: self) }
 
     /// Reports that the credential was not found.
@@ -96,9 +96,9 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
     open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
 }
 
-/// A type that describes what a person with an Apple Account is known by.
+/// A type that describes what a user with an Apple Account is known by.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
-    /// The person.
+    /// The user.
     public let user: String
     /// The state: what came with the request.
     open var state: String? { nil }
@@ -106,19 +106,19 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
     open var authorizedScopes: [ASAuthorization.Scope] { [] }
     /// The authorization code: what the program's server can ask with.
     open var authorizationCode: Data? { nil }
-    /// A token that says who the person is.
+    /// A token that says who the user is.
     open var identityToken: Data? { nil }
     /// The mail address.
     open var email: String? { nil }
     /// The name.
     open var fullName: PersonNameComponents? { nil }
-    /// A value that indicates whether it seems to be a person.
+    /// A value that indicates whether it seems to be a user.
     open var realUserStatus: ASUserDetectionStatus { .unsupported }
 
     init(user: String) { self.user = user }
 }
 
-/// Constants that indicate whether somebody seems to be a person.
+/// Constants that indicate whether somebody seems to be a user.
 public enum ASUserDetectionStatus: Int, Sendable {
     case unsupported = 0
     case unknown = 1
@@ -132,18 +132,18 @@ open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
     /// The password.
     public let password: String
 
-    /// A name and a password.
+    /// Creates a name and a password.
     public init(user: String, password: String) {
         self.user = user
         self.password = password
     }
 }
 
-/// Knows people by names and passwords.
+/// Knows users by names and passwords.
 open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
-    /// A provider.
+    /// Creates a provider.
     public override init() { super.init() }
-    /// A request.
+    /// Returns a request.
     open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest(provider: self) }
 }
 
@@ -164,7 +164,7 @@ public struct ASAuthorizationError: Error, Hashable, Sendable, CustomNSError {
 
     /// The reason.
     public let code: Code
-    /// An error with a reason.
+    /// Creates an error with a reason.
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
 
     public static let errorDomain = "com.apple.AuthenticationServices.AuthorizationError"

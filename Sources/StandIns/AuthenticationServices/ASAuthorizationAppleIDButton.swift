@@ -2,7 +2,7 @@ import StandInViews
 import SwiftUI
 import UIKit
 
-/// The button that signs people in with their Apple Account.
+/// The button that signs users in with their Apple Account.
 @MainActor @preconcurrency open class ASAuthorizationAppleIDButton: UIControl {
     /// Constants that describe what the button says.
     public enum ButtonType: Int, Sendable {
@@ -27,12 +27,12 @@ import UIKit
     /// The radius of the corners, in points.
     open var cornerRadius: CGFloat = 6 { didSet { show() } }
 
-    /// A button.
+    /// Creates a button.
     public convenience init(type: ButtonType, style: Style) {
         self.init(authorizationButtonType: type, authorizationButtonStyle: style)
     }
 
-    /// A button.
+    /// Creates a button.
     public init(authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style) {
         self.type = type
         self.style = style

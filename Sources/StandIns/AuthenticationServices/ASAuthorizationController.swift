@@ -5,7 +5,7 @@ import UIKit
 /// The window that something is shown over.
 public typealias ASPresentationAnchor = UIWindow
 
-/// Signs people in. It fails with `ASAuthorizationError.unknown`: nobody has an account here.
+/// Signs users in. It fails with `ASAuthorizationError.unknown`: nobody has an account here.
 @MainActor @preconcurrency open class ASAuthorizationController: NSObject {
     /// The authorization requests: what is asked.
     public let authorizationRequests: [ASAuthorizationRequest]
@@ -14,7 +14,7 @@ public typealias ASPresentationAnchor = UIWindow
     /// Says where the question is shown.
     open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
 
-    /// A controller of requests.
+    /// Creates a controller of requests.
     public init(authorizationRequests: [ASAuthorizationRequest]) { self.authorizationRequests = authorizationRequests }
 
     /// Performs the requests. In Perch, they have no effect, and fail with `ASAuthorizationError.unknown`.
@@ -31,7 +31,7 @@ public typealias ASPresentationAnchor = UIWindow
 
 /// The delegate, which receives the outcome of requests.
 @MainActor @preconcurrency public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
-    /// The person signed in.
+    /// The user signed in.
     func authorizationController(
         controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
     /// Called when nobody signed in.
@@ -49,6 +49,6 @@ extension ASAuthorizationControllerDelegate {
 
 /// Says where a question is shown.
 @MainActor @preconcurrency public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
-    /// The window that the question is shown over.
+    /// Returns the window that the question is shown over.
     func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }

@@ -48,7 +48,7 @@ public protocol ASAuthorizationPublicKeyCredentialRegistration: ASPublicKeyCrede
 public protocol ASAuthorizationPublicKeyCredentialAssertion: ASPublicKeyCredential {
     /// The raw authenticator data: what the device says.
     var rawAuthenticatorData: Data! { get }
-    /// The person.
+    /// The user.
     var userID: Data! { get }
     /// The signature.
     var signature: Data! { get }
@@ -59,17 +59,17 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAutho
     /// The server's name.
     public let relyingPartyIdentifier: String
 
-    /// A provider for a server.
+    /// Creates a provider for a server.
     public init(relyingPartyIdentifier: String) { self.relyingPartyIdentifier = relyingPartyIdentifier }
 
-    /// A request for a new passkey.
+    /// Returns a request for a new passkey.
     open func createCredentialRegistrationRequest(
         challenge: Data, name: String, userID: Data
     ) -> ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest {
         ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest(
             self, challenge: challenge, name: name, userID: userID)
     }
-    /// A request to use a passkey.
+    /// Returns a request to use a passkey.
     open func createCredentialAssertionRequest(
         challenge: Data
     ) -> ASAuthorizationPlatformPublicKeyCredentialAssertionRequest {
@@ -84,9 +84,9 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuth
 
     /// The challenge: what the server wants to be signed.
     open var challenge: Data
-    /// The person's name.
+    /// The user's name.
     open var name: String
-    /// The person.
+    /// The user.
     open var userID: Data
     /// The name that is shown.
     open var displayName: String?
@@ -96,7 +96,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuth
     open var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
     /// A value that indicates whether the server wants to know about the device.
     open var attestationPreference = ASAuthorizationPublicKeyCredentialAttestationKind.none
-    /// Passkeys that the person has.
+    /// Passkeys that the user has.
     open var excludedCredentials: [ASAuthorizationPlatformPublicKeyCredentialDescriptor]? = []
     /// The request style: how the passkey is made.
     open var requestStyle = RequestStyle.standard

@@ -27,7 +27,7 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor: NSObject {
 public struct ASCOSEAlgorithmIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// An algorithm by its number.
+    /// Creates an algorithm by its number.
     public init(_ rawValue: Int) { self.rawValue = rawValue }
     /// Elliptic curves with SHA-256.
     public static let ES256 = ASCOSEAlgorithmIdentifier(rawValue: -7)
@@ -37,7 +37,7 @@ public struct ASCOSEAlgorithmIdentifier: RawRepresentable, Hashable, Sendable {
 open class ASAuthorizationPublicKeyCredentialParameters: NSObject {
     /// The algorithm.
     public let algorithm: ASCOSEAlgorithmIdentifier
-    /// An algorithm.
+    /// Creates an algorithm.
     public init(algorithm: ASCOSEAlgorithmIdentifier) { self.algorithm = algorithm }
 }
 
@@ -46,17 +46,17 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialProvider: NSObject, ASAu
     /// The server's name.
     public let relyingPartyIdentifier: String
 
-    /// A provider for a server.
+    /// Creates a provider for a server.
     public init(relyingPartyIdentifier: String) { self.relyingPartyIdentifier = relyingPartyIdentifier }
 
-    /// A request for a new credential.
+    /// Returns a request for a new credential.
     open func createCredentialRegistrationRequest(
         challenge: Data, displayName: String, name: String, userID: Data
     ) -> ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest {
         ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest(
             self, challenge: challenge, displayName: displayName, name: name, userID: userID)
     }
-    /// A request to use a credential.
+    /// Returns a request to use a credential.
     open func createCredentialAssertionRequest(
         challenge: Data
     ) -> ASAuthorizationSecurityKeyPublicKeyCredentialAssertionRequest {
@@ -70,15 +70,15 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest: ASA
     open var challenge: Data
     /// The name that is shown.
     open var displayName: String
-    /// The person's name.
+    /// The user's name.
     open var name: String
-    /// The person.
+    /// The user.
     open var userID: Data
     /// The server's name.
     public let relyingPartyIdentifier: String
     /// The credential parameters: how the key may sign.
     open var credentialParameters: [ASAuthorizationPublicKeyCredentialParameters] = []
-    /// Credentials that the person has.
+    /// Credentials that the user has.
     open var excludedCredentials: [ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor] = []
     /// A value that indicates whether the key asks for its owner.
     open var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred

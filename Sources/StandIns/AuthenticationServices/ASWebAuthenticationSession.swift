@@ -2,7 +2,7 @@ import Foundation
 import PerchStandIns
 import SwiftUI
 
-/// Signs people in on a page of the web. It is canceled at once: pages are not loaded here.
+/// Signs users in on a page of the web. It is canceled at once: pages are not loaded here.
 open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
     // Unchecked as Apple's: a session is used on the main thread.
 
@@ -17,7 +17,7 @@ open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
     /// A Boolean value that indicates whether the session can be started.
     open var canStart: Bool { true }
 
-    /// A session on a page.
+    /// Creates a session on a page.
     public init(url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
         completion = completionHandler
     }
@@ -35,7 +35,7 @@ open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
 
 /// Says where a page is shown.
 @MainActor @preconcurrency public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
-    /// The window that the page is shown over.
+    /// Returns the window that the page is shown over.
     func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 
@@ -53,7 +53,7 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable, Custom
 
     /// The reason.
     public let code: Code
-    /// An error with a reason.
+    /// Creates an error with a reason.
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
 
     public static let errorDomain = ASWebAuthenticationSessionErrorDomain
@@ -71,7 +71,7 @@ extension ASWebAuthenticationSessionError.Code {
     }
 }
 
-/// Signs people in on a page of the web, out of a view. It is canceled at once.
+/// Signs users in on a page of the web, out of a view. It is canceled at once.
 @MainActor public struct WebAuthenticationSession: Sendable {
     /// A type that indicates whether the browser's cookies are used.
     public struct BrowserSession: Equatable, Sendable {
@@ -94,6 +94,6 @@ extension ASWebAuthenticationSessionError.Code {
 }
 
 extension EnvironmentValues {
-    /// Signs people in on a page of the web.
+    /// Signs users in on a page of the web.
     public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession() }
 }

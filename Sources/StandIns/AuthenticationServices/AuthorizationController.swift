@@ -2,8 +2,8 @@ import Foundation
 import PerchStandIns
 import SwiftUI
 
-/// Constants that describe what a person is known by, once requests have ended well. Nobody has an account here, so
-/// that they do not.
+/// Constants that describe what a user is known by, once requests have ended well. Nobody has an account here, so that
+/// they do not.
 public enum ASAuthorizationResult {
     /// A name and a password.
     case password(ASPasswordCredential)
@@ -15,7 +15,7 @@ public enum ASAuthorizationResult {
     case passkeyRegistration(ASAuthorizationPlatformPublicKeyCredentialRegistration)
 }
 
-/// Signs people in, out of a view. It fails with `ASAuthorizationError.unknown`: nobody has an account here.
+/// Signs users in, out of a view. It fails with `ASAuthorizationError.unknown`: nobody has an account here.
 @MainActor public struct AuthorizationController: Sendable {
     nonisolated init() {}
 
@@ -39,7 +39,7 @@ public enum ASAuthorizationResult {
 }
 
 extension EnvironmentValues {
-    /// Signs people in.
+    /// Signs users in.
     public var authorizationController: AuthorizationController { AuthorizationController() }
 }
 
@@ -63,11 +63,11 @@ extension WebAuthenticationSession {
     public struct Callback: Sendable {
         private let matches: @Sendable (URL) -> Bool
 
-        /// An address of the app's own scheme.
+        /// Returns an address of the app's own scheme.
         public static func customScheme(_ customScheme: String) -> Callback {
             Callback { $0.scheme?.lowercased() == customScheme.lowercased() }
         }
-        /// An address of a host and a path.
+        /// Returns an address of a host and a path.
         public static func https(host: String, path: String) -> Callback {
             Callback { $0.scheme == "https" && $0.host() == host && $0.path() == path }
         }
@@ -99,7 +99,7 @@ extension ASWebAuthenticationSession {
         public func matchesURL(_ url: URL) -> Bool { value.matchesURL(url) }
     }
 
-    /// A session on a page that leads to an address.
+    /// Creates a session on a page that leads to an address.
     public convenience init(url URL: URL, callback: Callback, completionHandler: @escaping CompletionHandler) {
         self.init(url: URL, callbackURLScheme: nil, completionHandler: completionHandler)
     }

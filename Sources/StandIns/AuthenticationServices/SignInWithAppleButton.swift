@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The button that signs people in with their Apple Account.
+/// The button that signs users in with their Apple Account.
 ///
 /// Nobody has an account here: a tap makes the request, and ends with `ASAuthorizationError.unknown`, as on a simulator
 /// where nobody signed in.
@@ -35,7 +35,7 @@ import SwiftUI
     private let onCompletion: (Result<ASAuthorization, any Error>) -> Void
     @Environment(\.signInWithAppleButtonStyle) private var style
 
-    /// A button.
+    /// Creates a button.
     public init(
         _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
         onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void

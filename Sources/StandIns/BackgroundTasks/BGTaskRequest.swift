@@ -18,7 +18,7 @@ open class BGTaskRequest: NSObject {
 
 /// A request for a short task that brings contents up to date.
 public class BGAppRefreshTaskRequest: BGTaskRequest {
-    /// A request for a task.
+    /// Creates a request for a task.
     public init(identifier: String) { super.init(named: identifier) }
 
     override func duplicate() -> BGTaskRequest {
@@ -35,7 +35,7 @@ public class BGProcessingTaskRequest: BGTaskRequest {
     /// A Boolean value that indicates whether the device is to be charging.
     open var requiresExternalPower = false
 
-    /// A request for a task.
+    /// Creates a request for a task.
     public init(identifier: String) { super.init(named: identifier) }
 
     override func duplicate() -> BGTaskRequest {

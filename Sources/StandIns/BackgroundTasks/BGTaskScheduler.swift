@@ -15,7 +15,7 @@ public final class BGTaskScheduler: NSObject, Sendable {
 
         /// The reason.
         public let code: Code
-        /// An error with a reason.
+        /// Creates an error with a reason.
         public init(_ code: Code) { self.code = code }
         public static let errorDomain = "BGTaskSchedulerErrorDomain"
         public var errorCode: Int { code.rawValue }
@@ -60,12 +60,12 @@ public final class BGTaskScheduler: NSObject, Sendable {
     /// Forgets all requests.
     public func cancelAllTaskRequests() { pending.withLock { $0.requests = [] } }
 
-    /// The requests that were kept.
+    /// Returns the requests that were kept.
     public func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) {
         completionHandler(copies.requests)
     }
 
-    /// The requests that were kept.
+    /// Returns the requests that were kept.
     public func pendingTaskRequests() async -> [BGTaskRequest] { copies.requests }
 
     private var copies: Pending { pending.withLock { Pending(requests: $0.requests.map { $0.duplicate() }) } }

@@ -75,7 +75,7 @@ public struct AnnotationOverflowResolution: Sendable, Hashable {
         public static let fit = fit(to: .automatic)
         /// The annotation is moved into the plot. The scale stays as it is, unlike in Apple's charts.
         public static let padScale = fit(to: .plot)
-        /// The annotation is moved into a boundary.
+        /// Returns the annotation is moved into a boundary.
         public static func fit(to boundary: Boundary) -> Strategy { Strategy(boundary: boundary) }
     }
 

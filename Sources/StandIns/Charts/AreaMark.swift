@@ -4,7 +4,7 @@ import SwiftUI
 public struct AreaMark {
     private let mark: _Mark
 
-    /// The area between a line and 0.
+    /// Creates the area between a line and 0.
     nonisolated public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
     ) {
@@ -13,7 +13,7 @@ public struct AreaMark {
         self.mark = mark
     }
 
-    /// The area between a line and 0, of a series.
+    /// Creates the area between a line and 0, of a series.
     nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>,
         stacking: MarkStackingMethod = .standard
@@ -24,14 +24,14 @@ public struct AreaMark {
         self.mark = mark
     }
 
-    /// The area between two lines.
+    /// Creates the area between two lines.
     nonisolated public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) {
         mark = _Mark(.area, x: .at(x), y: .from(yStart, to: yEnd))
     }
 
-    /// The area between two lines, of a series.
+    /// Creates the area between two lines, of a series.
     nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>
     ) {
@@ -40,14 +40,14 @@ public struct AreaMark {
         self.mark = mark
     }
 
-    /// The area between two upright lines.
+    /// Creates the area between two upright lines.
     nonisolated public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
     ) {
         mark = _Mark(.area, x: .from(xStart, to: xEnd), y: .at(y))
     }
 
-    /// The area between two upright lines, of a series.
+    /// Creates the area between two upright lines, of a series.
     nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
     ) {

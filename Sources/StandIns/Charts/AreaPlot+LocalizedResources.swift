@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension AreaPlot where Content == FunctionAreaPlotContent {
-    /// The area between the line of a function and 0. The text is a localized string resource.
+    /// Creates the area between the line of a function and 0. The text is a localized string resource.
     ///
     /// - Parameter domain: The values that it is computed for; without them, those of the horizontal scale.
     @_disfavoredOverload
@@ -12,7 +12,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
         self.init(content: FunctionAreaPlotContent(domain: domain) { PlottedFunction.at($0, function($0)) })
     }
 
-    /// The area between the two lines of a function. The text is a localized string resource.
+    /// Creates the area between the two lines of a function. The text is a localized string resource.
     ///
     /// - Parameter domain: The values that it is computed for; without them, those of the horizontal scale.
     @_disfavoredOverload

@@ -34,7 +34,7 @@ extension VectorizedAreaPlotContent: VectorizedChartContent {
 }
 
 extension AreaPlot {
-    /// The area between the points of a collection and 0.
+    /// Creates the area between the points of a collection and 0.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         y: PlottableProjection<Data.Element, some Plottable>, stacking: MarkStackingMethod = .standard
@@ -47,7 +47,7 @@ extension AreaPlot {
             })
     }
 
-    /// The areas between the points of series and 0.
+    /// Creates the areas between the points of series and 0.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         y: PlottableProjection<Data.Element, some Plottable>,
@@ -62,7 +62,7 @@ extension AreaPlot {
             })
     }
 
-    /// The area between two lines.
+    /// Creates the area between two lines.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
@@ -73,7 +73,7 @@ extension AreaPlot {
             })
     }
 
-    /// The areas between two lines of series.
+    /// Creates the areas between two lines of series.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
@@ -87,7 +87,7 @@ extension AreaPlot {
             })
     }
 
-    /// The area between two upright lines.
+    /// Creates the area between two upright lines.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: PlottableProjection<Data.Element, some Plottable>
@@ -98,7 +98,7 @@ extension AreaPlot {
             })
     }
 
-    /// The areas between two upright lines of series.
+    /// Creates the areas between two upright lines of series.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: PlottableProjection<Data.Element, some Plottable>,
@@ -130,7 +130,7 @@ extension FunctionAreaPlotContent: ChartContent {
 }
 
 extension AreaPlot where Content == FunctionAreaPlotContent {
-    /// The area between the line of a function and 0.
+    /// Creates the area between the line of a function and 0.
     ///
     /// - Parameter domain: The values that it is computed for; without them, those of the horizontal scale.
     nonisolated public init(
@@ -140,7 +140,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
         self.init(content: FunctionAreaPlotContent(domain: domain) { PlottedFunction.at($0, function($0)) })
     }
 
-    /// The area between the line of a function and 0.
+    /// Creates the area between the line of a function and 0.
     ///
     /// - Parameter domain: The values that it is computed for; without them, those of the horizontal scale.
     nonisolated public init(
@@ -150,7 +150,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
         self.init(content: FunctionAreaPlotContent(domain: domain) { PlottedFunction.at($0, function($0)) })
     }
 
-    /// The area between the line of a function and 0.
+    /// Creates the area between the line of a function and 0.
     ///
     /// - Parameter domain: The values that it is computed for; without them, those of the horizontal scale.
     @_disfavoredOverload
@@ -161,7 +161,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
         self.init(content: FunctionAreaPlotContent(domain: domain) { PlottedFunction.at($0, function($0)) })
     }
 
-    /// The area between the two lines of a function.
+    /// Creates the area between the two lines of a function.
     ///
     /// - Parameter domain: The values that it is computed for; without them, those of the horizontal scale.
     nonisolated public init(
@@ -171,7 +171,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
         self.init(content: FunctionAreaPlotContent(domain: domain) { PlottedFunction.between($0, function($0)) })
     }
 
-    /// The area between the two lines of a function.
+    /// Creates the area between the two lines of a function.
     ///
     /// - Parameter domain: The values that it is computed for; without them, those of the horizontal scale.
     nonisolated public init(
@@ -181,7 +181,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
         self.init(content: FunctionAreaPlotContent(domain: domain) { PlottedFunction.between($0, function($0)) })
     }
 
-    /// The area between the two lines of a function.
+    /// Creates the area between the two lines of a function.
     ///
     /// - Parameter domain: The values that it is computed for; without them, those of the horizontal scale.
     @_disfavoredOverload

@@ -47,9 +47,9 @@ public struct _AxisParts: AxisMark {
 public struct AnyAxisMark: AxisMark {
     public let _parts: [_AxisPart]
 
-    /// A part without its type.
+    /// Creates a part without its type.
     public init(_ mark: any AxisMark) { _parts = mark._parts }
-    /// A part without its type.
+    /// Creates a part without its type.
     public init(erasing mark: some AxisMark) { _parts = mark._parts }
 }
 
@@ -88,7 +88,7 @@ extension Optional: AxisMark where Wrapped: AxisMark {
 public struct AxisGridLine: AxisMark {
     public let _parts: [_AxisPart]
 
-    /// A line.
+    /// Creates a line.
     ///
     /// - Parameter centered: Whether the line lies between its value and the next one.
     public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
@@ -121,14 +121,14 @@ public struct AxisTick: AxisMark {
 
     public let _parts: [_AxisPart]
 
-    /// A line.
+    /// Creates a line.
     ///
     /// - Parameter centered: Whether the line lies between its value and the next one.
     public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
         _parts = [.tick(_AxisLine(stroke: stroke, isCentered: centered, length: length))]
     }
 
-    /// A line of a length in points.
+    /// Creates a line of a length in points.
     public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
         self.init(centered: centered, length: Length(kind: .fixed, points: length), stroke: stroke)
     }

@@ -62,7 +62,7 @@ public struct AxisMarkValues {
     ) -> AxisMarkValues {
         AxisMarkValues(values: .step(Double(stepSize), rounds: (roundLowerBound, roundUpperBound)))
     }
-    /// The starts of calendar units.
+    /// Returns the starts of calendar units.
     public static func stride(
         by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil,
         calendar: Calendar? = nil
@@ -79,7 +79,7 @@ public struct AxisValue {
     public let count: Int
     let datum: _Datum
 
-    /// The value as a type; nil if it is of another one.
+    /// Returns the value as a type. Nil if it is of another one.
     public func `as`<Value: Plottable>(_ valueType: Value.Type) -> Value? { Value.value(of: datum) }
 }
 

@@ -47,7 +47,7 @@ public struct _AutomaticAxisMark: AxisMark {
 public struct AxisMarks<Content: AxisMark>: AxisContent {
     public let _axis: [_AxisDescription]
 
-    /// The parts that a function makes of each value.
+    /// Creates the parts that a function makes of each value.
     public init(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping (AxisValue) -> Content
@@ -58,7 +58,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
         ]
     }
 
-    /// The parts that a function makes of each value.
+    /// Creates the parts that a function makes of each value.
     public init<Value: Plottable>(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
         @AxisMarkBuilder content: @escaping (AxisValue) -> Content
@@ -70,13 +70,13 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
         ]
     }
 
-    /// The same parts at each value.
+    /// Creates the same parts at each value.
     public init(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> Content
     ) { self.init(preset: preset, position: position, values: values) { _ in content() } }
 
-    /// The same parts at each value.
+    /// Creates the same parts at each value.
     public init<Value: Plottable>(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
         @AxisMarkBuilder content: @escaping () -> Content

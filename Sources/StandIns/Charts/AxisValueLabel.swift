@@ -19,7 +19,7 @@ public struct AxisValueLabel: AxisMark {
         ]
     }
 
-    /// The value.
+    /// Creates the value.
     ///
     /// - Parameters:
     ///   - centered: Whether the label lies between its value and the next one.
@@ -38,7 +38,7 @@ public struct AxisValueLabel: AxisMark {
             verticalSpacing)
     }
 
-    /// A text.
+    /// Creates a text.
     public init(
         _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
         multiLabelAlignment: Alignment? = nil,
@@ -52,7 +52,7 @@ public struct AxisValueLabel: AxisMark {
             verticalSpacing)
     }
 
-    /// A text.
+    /// Creates a text.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource, centered: Bool? = nil, anchor: UnitPoint? = nil,
@@ -67,7 +67,7 @@ public struct AxisValueLabel: AxisMark {
             verticalSpacing)
     }
 
-    /// A text.
+    /// Creates a text.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
@@ -81,7 +81,7 @@ public struct AxisValueLabel: AxisMark {
             verticalSpacing)
     }
 
-    /// A text; without one, the value.
+    /// Creates a text; without one, the value.
     public init(
         _ text: Text?, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
         collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -94,7 +94,7 @@ public struct AxisValueLabel: AxisMark {
             verticalSpacing)
     }
 
-    /// The value in a format.
+    /// Creates the value in a format.
     public init<F: FormatStyle>(
         format: F, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
         collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -107,7 +107,7 @@ public struct AxisValueLabel: AxisMark {
             verticalSpacing)
     }
 
-    /// A view.
+    /// Creates a view.
     public init<Content: View>(
         centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
         collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,

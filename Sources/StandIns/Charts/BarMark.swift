@@ -4,7 +4,7 @@ import SwiftUI
 public struct BarMark {
     private let mark: _Mark
 
-    /// A bar from 0 to a value.
+    /// Creates a bar from 0 to a value.
     nonisolated public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
         height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -16,7 +16,7 @@ public struct BarMark {
         self.mark = mark
     }
 
-    /// A bar between two values.
+    /// Creates a bar between two values.
     nonisolated public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
         width: MarkDimension = .automatic
@@ -26,7 +26,7 @@ public struct BarMark {
         self.mark = mark
     }
 
-    /// A lying bar between two values.
+    /// Creates a lying bar between two values.
     nonisolated public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
         height: MarkDimension = .automatic
@@ -36,21 +36,21 @@ public struct BarMark {
         self.mark = mark
     }
 
-    /// A lying bar between two values, at a distance from the top, in points, or across the plot.
+    /// Creates a lying bar between two values, at a distance from the top, in points, or across the plot.
     nonisolated public init<X: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
     ) {
         mark = _Mark(.bar, x: .from(xStart, to: xEnd), y: .points(yStart, yEnd))
     }
 
-    /// A bar between two values, at a distance from the left, in points, or across the plot.
+    /// Creates a bar between two values, at a distance from the left, in points, or across the plot.
     nonisolated public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) {
         mark = _Mark(.bar, x: .points(xStart, xEnd), y: .from(yStart, to: yEnd))
     }
 
-    /// A bar between distances from the top, in points, or across the plot.
+    /// Creates a bar between distances from the top, in points, or across the plot.
     nonisolated public init<X: Plottable>(
         x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic,
         stacking: MarkStackingMethod = .standard
@@ -61,7 +61,7 @@ public struct BarMark {
         self.mark = mark
     }
 
-    /// A lying bar between distances from the left, in points, or across the plot.
+    /// Creates a lying bar between distances from the left, in points, or across the plot.
     nonisolated public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic,
         stacking: MarkStackingMethod = .standard

@@ -5,7 +5,7 @@ extension View {
     public func chartXAxis(_ visibility: Visibility) -> some View {
         chart { $0.xAxis = visibility == .hidden ? [] : $0.xAxis }
     }
-    /// The horizontal axis.
+    /// Returns the horizontal axis.
     public func chartXAxis<Content: AxisContent>(
         @AxisContentBuilder content: () -> Content
     ) -> some View {
@@ -16,30 +16,30 @@ extension View {
     public func chartXAxisStyle<Content: View>(
         @ViewBuilder content: @escaping (ChartAxisContent) -> Content
     ) -> some View { chart { $0.xStyle = { AnyView(content($0)) } } }
-    /// A text beside the horizontal axis: below the horizontal axis, if no position is given.
+    /// Returns a text beside the horizontal axis: below the horizontal axis, if no position is given.
     public func chartXAxisLabel(
         _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
     ) -> some View { title(false, position, alignment, spacing) { Text(labelKey) } }
-    /// A text beside the horizontal axis: below the horizontal axis, if no position is given.
+    /// Returns a text beside the horizontal axis: below the horizontal axis, if no position is given.
     @_disfavoredOverload
     public func chartXAxisLabel(
         _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil,
         spacing: CGFloat? = nil
     ) -> some View { title(false, position, alignment, spacing) { Text(labelResource) } }
-    /// A text beside the horizontal axis: below the horizontal axis, if no position is given.
+    /// Returns a text beside the horizontal axis: below the horizontal axis, if no position is given.
     public func chartXAxisLabel(
         _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
     ) -> some View { title(false, position, alignment, spacing) { label } }
-    /// A text beside the horizontal axis: below the horizontal axis, if no position is given.
+    /// Returns a text beside the horizontal axis: below the horizontal axis, if no position is given.
     @_disfavoredOverload
     public func chartXAxisLabel<S: StringProtocol>(
         _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
     ) -> some View { title(false, position, alignment, spacing) { Text(label) } }
-    /// A view beside the horizontal axis: below the horizontal axis, if no position is given.
+    /// Returns a view beside the horizontal axis: below the horizontal axis, if no position is given.
     public func chartXAxisLabel<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> C
@@ -49,7 +49,7 @@ extension View {
     public func chartYAxis(_ visibility: Visibility) -> some View {
         chart { $0.yAxis = visibility == .hidden ? [] : $0.yAxis }
     }
-    /// The vertical axis.
+    /// Returns the vertical axis.
     public func chartYAxis<Content: AxisContent>(
         @AxisContentBuilder content: () -> Content
     ) -> some View {
@@ -60,30 +60,30 @@ extension View {
     public func chartYAxisStyle<Content: View>(
         @ViewBuilder content: @escaping (ChartAxisContent) -> Content
     ) -> some View { chart { $0.yStyle = { AnyView(content($0)) } } }
-    /// A text beside the vertical axis: above the vertical axis, if no position is given.
+    /// Returns a text beside the vertical axis: above the vertical axis, if no position is given.
     public func chartYAxisLabel(
         _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
     ) -> some View { title(true, position, alignment, spacing) { Text(labelKey) } }
-    /// A text beside the vertical axis: above the vertical axis, if no position is given.
+    /// Returns a text beside the vertical axis: above the vertical axis, if no position is given.
     @_disfavoredOverload
     public func chartYAxisLabel(
         _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil,
         spacing: CGFloat? = nil
     ) -> some View { title(true, position, alignment, spacing) { Text(labelResource) } }
-    /// A text beside the vertical axis: above the vertical axis, if no position is given.
+    /// Returns a text beside the vertical axis: above the vertical axis, if no position is given.
     public func chartYAxisLabel(
         _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
     ) -> some View { title(true, position, alignment, spacing) { label } }
-    /// A text beside the vertical axis: above the vertical axis, if no position is given.
+    /// Returns a text beside the vertical axis: above the vertical axis, if no position is given.
     @_disfavoredOverload
     public func chartYAxisLabel<S: StringProtocol>(
         _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
     ) -> some View { title(true, position, alignment, spacing) { Text(label) } }
-    /// A view beside the vertical axis: above the vertical axis, if no position is given.
+    /// Returns a view beside the vertical axis: above the vertical axis, if no position is given.
     public func chartYAxisLabel<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> C

@@ -15,7 +15,7 @@ extension View {
             $0.legend.spacing = spacing
         }
     }
-    /// A view as the legend, and where it lies.
+    /// Returns a view as the legend, and where it lies.
     public func chartLegend<Content: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -25,13 +25,13 @@ extension View {
             $0.legend = ChartLegend(position: position, alignment: alignment, spacing: spacing, content: view)
         }
     }
-    /// A view over the chart.
+    /// Returns a view over the chart.
     public func chartOverlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
     ) -> some View {
         chart { $0.overlays.append(ChartLayer(alignment: alignment) { AnyView(content($0)) }) }
     }
-    /// A view behind the chart.
+    /// Returns a view behind the chart.
     public func chartBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
     ) -> some View {
@@ -42,7 +42,7 @@ extension View {
         @ViewBuilder content: @escaping (ChartPlotContent) -> Content
     ) -> some View { chart { $0.plotStyle = { AnyView(content($0)) } } }
 
-    /// A gesture on the plot, whose places are relative to it.
+    /// Returns a gesture on the plot, whose places are relative to it.
     public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View {
         chart { $0.gestures.append { proxy, view in AnyView(view.gesture(gesture(proxy))) } }
     }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-    /// The values of the horizontal axis, where they lie, and how they are distributed.
+    /// Returns the values of the horizontal axis, where they lie, and how they are distributed.
     public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View {
@@ -11,7 +11,7 @@ extension View {
             $0.xType = type ?? $0.xType
         }
     }
-    /// The values of the horizontal axis: a range, or categories.
+    /// Returns the values of the horizontal axis: a range, or categories.
     public func chartXScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
         chart {
             $0.xDomain = domain._domain.domain
@@ -32,7 +32,7 @@ extension View {
         chart { $0.xType = type ?? $0.xType }
     }
 
-    /// The values of the vertical axis, where they lie, and how they are distributed.
+    /// Returns the values of the vertical axis, where they lie, and how they are distributed.
     public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View {
@@ -42,7 +42,7 @@ extension View {
             $0.yType = type ?? $0.yType
         }
     }
-    /// The values of the vertical axis: a range, or categories.
+    /// Returns the values of the vertical axis: a range, or categories.
     public func chartYScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
         chart {
             $0.yDomain = domain._domain.domain

@@ -9,36 +9,36 @@ extension View {
         VisualScale(mapping: mapping.map { (name: $0.key.datum.text, value: $0.value) })
     }
 
-    /// The colors of values.
+    /// Returns the colors of values.
     public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         _ mapping: KeyValuePairs<DataValue, S>
     ) -> some View { scale(\.colors, self.mapping(mapping)) }
-    /// The colors of values, in order.
+    /// Returns the colors of values, in order.
     public func chartForegroundStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue: ShapeStyle {
         scale(\.colors, VisualScale(domain: domain._domain.domain, range: range._range))
     }
-    /// The values that have colors, in order.
+    /// Returns the values that have colors, in order.
     public func chartForegroundStyleScale<Domain: ScaleDomain>(
         domain: Domain, type: ScaleType? = nil
     ) -> some View { scale(\.colors, VisualScale(domain: domain._domain.domain)) }
-    /// The colors of values, in the order in which they come.
+    /// Returns the colors of values, in the order in which they come.
     public func chartForegroundStyleScale<Range: ScaleRange>(
         range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue: ShapeStyle { scale(\.colors, VisualScale(range: range._range)) }
-    /// The colors that a function makes of values.
+    /// Returns the colors that a function makes of values.
     public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         domain: [DataValue], mapping: @escaping (DataValue) -> S
     ) -> some View {
         scale(\.colors, VisualScale(domain: domain._domain.domain) { datum in DataValue.value(of: datum).map(mapping) })
     }
-    /// The colors that a function makes of values.
+    /// Returns the colors that a function makes of values.
     public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         mapping: @escaping (DataValue) -> S
     ) -> some View { scale(\.colors, VisualScale { datum in DataValue.value(of: datum).map(mapping) }) }
 
-    /// The shapes of points of values.
+    /// Returns the shapes of points of values.
     public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
         _ mapping: KeyValuePairs<DataValue, S>
     ) -> some View {
@@ -46,23 +46,23 @@ extension View {
             \.symbols,
             VisualScale(mapping: mapping.map { (name: $0.key.datum.text, value: AnyChartSymbolShape($0.value)) }))
     }
-    /// The shapes of points of values, in order.
+    /// Returns the shapes of points of values, in order.
     public func chartSymbolScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range
     ) -> some View where Range.VisualValue: ChartSymbolShape {
         scale(\.symbols, VisualScale(domain: domain._domain.domain, range: range._range.symbols))
     }
-    /// The values that have shapes of points, in order.
+    /// Returns the values that have shapes of points, in order.
     public func chartSymbolScale<Domain: ScaleDomain>(
         domain: Domain
     ) -> some View { scale(\.symbols, VisualScale(domain: domain._domain.domain)) }
-    /// The shapes of points of values, in the order in which they come.
+    /// Returns the shapes of points of values, in the order in which they come.
     public func chartSymbolScale<Range: ScaleRange>(
         range: Range
     ) -> some View where Range.VisualValue: ChartSymbolShape {
         scale(\.symbols, VisualScale(range: range._range.symbols))
     }
-    /// The shapes of points that a function makes of values.
+    /// Returns the shapes of points that a function makes of values.
     public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
         domain: [DataValue], mapping: @escaping (DataValue) -> S
     ) -> some View {
@@ -72,67 +72,67 @@ extension View {
                 DataValue.value(of: datum).map { AnyChartSymbolShape(mapping($0)) }
             })
     }
-    /// The shapes of points that a function makes of values.
+    /// Returns the shapes of points that a function makes of values.
     public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
         mapping: @escaping (DataValue) -> S
     ) -> some View {
         scale(\.symbols, VisualScale { datum in DataValue.value(of: datum).map { AnyChartSymbolShape(mapping($0)) } })
     }
 
-    /// The areas of points, in square points of values.
+    /// Returns the areas of points, in square points of values.
     public func chartSymbolSizeScale<DataValue: Plottable>(
         _ mapping: KeyValuePairs<DataValue, CGFloat>
     ) -> some View { scale(\.sizes, self.mapping(mapping)) }
-    /// The areas of points, in square points of values, in order.
+    /// Returns the areas of points, in square points of values, in order.
     public func chartSymbolSizeScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue == CGFloat {
         scale(\.sizes, VisualScale(domain: domain._domain.domain, range: range._range))
     }
-    /// The values that have areas of points, in square points, in order.
+    /// Returns the values that have areas of points, in square points, in order.
     public func chartSymbolSizeScale<Domain: ScaleDomain>(
         domain: Domain, type: ScaleType? = nil
     ) -> some View { scale(\.sizes, VisualScale(domain: domain._domain.domain)) }
-    /// The areas of points, in square points of values, in the order in which they come.
+    /// Returns the areas of points, in square points of values, in the order in which they come.
     public func chartSymbolSizeScale<Range: ScaleRange>(
         range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue == CGFloat { scale(\.sizes, VisualScale(range: range._range)) }
-    /// The areas of points, in square points that a function makes of values.
+    /// Returns the areas of points, in square points that a function makes of values.
     public func chartSymbolSizeScale<DataValue: Plottable>(
         domain: [DataValue], mapping: @escaping (DataValue) -> CGFloat
     ) -> some View {
         scale(\.sizes, VisualScale(domain: domain._domain.domain) { datum in DataValue.value(of: datum).map(mapping) })
     }
-    /// The areas of points, in square points that a function makes of values.
+    /// Returns the areas of points, in square points that a function makes of values.
     public func chartSymbolSizeScale<DataValue: Plottable>(
         mapping: @escaping (DataValue) -> CGFloat
     ) -> some View { scale(\.sizes, VisualScale { datum in DataValue.value(of: datum).map(mapping) }) }
 
-    /// The line styles of values.
+    /// Returns the line styles of values.
     public func chartLineStyleScale<DataValue: Plottable>(
         _ mapping: KeyValuePairs<DataValue, StrokeStyle>
     ) -> some View { scale(\.lines, self.mapping(mapping)) }
-    /// The line styles of values, in order.
+    /// Returns the line styles of values, in order.
     public func chartLineStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range
     ) -> some View where Range.VisualValue == StrokeStyle {
         scale(\.lines, VisualScale(domain: domain._domain.domain, range: range._range))
     }
-    /// The values that have line styles, in order.
+    /// Returns the values that have line styles, in order.
     public func chartLineStyleScale<Domain: ScaleDomain>(
         domain: Domain
     ) -> some View { scale(\.lines, VisualScale(domain: domain._domain.domain)) }
-    /// The line styles of values, in the order in which they come.
+    /// Returns the line styles of values, in the order in which they come.
     public func chartLineStyleScale<Range: ScaleRange>(
         range: Range
     ) -> some View where Range.VisualValue == StrokeStyle { scale(\.lines, VisualScale(range: range._range)) }
-    /// The line styles that a function makes of values.
+    /// Returns the line styles that a function makes of values.
     public func chartLineStyleScale<DataValue: Plottable>(
         domain: [DataValue], mapping: @escaping (DataValue) -> StrokeStyle
     ) -> some View {
         scale(\.lines, VisualScale(domain: domain._domain.domain) { datum in DataValue.value(of: datum).map(mapping) })
     }
-    /// The line styles that a function makes of values.
+    /// Returns the line styles that a function makes of values.
     public func chartLineStyleScale<DataValue: Plottable>(
         mapping: @escaping (DataValue) -> StrokeStyle
     ) -> some View { scale(\.lines, VisualScale { datum in DataValue.value(of: datum).map(mapping) }) }

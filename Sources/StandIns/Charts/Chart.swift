@@ -5,21 +5,21 @@ import SwiftUI
     private let content: Content
     @Environment(\.chartSettings) private var settings
 
-    /// A chart of marks.
+    /// Creates a chart of marks.
     public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
     public var body: some View { ScrolledChart(marks: content._marks, settings: settings) }
 }
 
 extension Chart {
-    /// A chart with marks of each element.
+    /// Creates a chart with marks of each element.
     public init<Data: RandomAccessCollection, C: ChartContent>(
         _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
     ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
         self.init { ForEach(data: data, id: { $0.id }, content: content) }
     }
 
-    /// A chart with marks of each element.
+    /// Creates a chart with marks of each element.
     public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
     ) where Content == ForEach<Data, ID, C> {

@@ -33,7 +33,7 @@ extension ChartContent {
     nonisolated public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
         changed { $0.interpolation = method }
     }
-    /// The radius of the corners of bars, rectangles and sectors. Corners are circular in each style.
+    /// Returns the radius of the corners of bars, rectangles and sectors. Corners are circular in each style.
     nonisolated public func cornerRadius(
         _ radius: CGFloat, style: RoundedCornerStyle = .continuous
     ) -> some ChartContent { changed { $0.cornerRadius = $0.cornerRadius ?? radius } }
@@ -47,22 +47,22 @@ extension ChartContent {
             $0.symbolName = value.datum.text
         }
     }
-    /// The shape of points.
+    /// Returns the shape of points.
     nonisolated public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
         let shape = AnyChartSymbolShape(symbol)
         return changed { $0.symbol = $0.symbol ?? shape }
     }
-    /// A view at each point, instead of a shape.
+    /// Returns a view at each point, instead of a shape.
     nonisolated public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
         let view = AnyView(symbol())
         return changed { $0.symbolView = view }
     }
-    /// The area of points, in square points.
+    /// Returns the area of points, in square points.
     nonisolated public func symbolSize(_ area: CGFloat) -> some ChartContent {
         let side = max(0, area).squareRoot()
         return symbolSize(CGSize(width: side, height: side))
     }
-    /// The size of points.
+    /// Returns the size of points.
     nonisolated public func symbolSize(_ size: CGSize) -> some ChartContent {
         changed { $0.symbolSize = $0.symbolSize ?? size }
     }
@@ -141,7 +141,7 @@ extension ChartContent {
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
         changed { $0.isHidden = hidden }
     }
-    /// The name by which tests find the marks.
+    /// Returns the name by which tests find the marks.
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
         changed { $0.identifier = identifier }
     }

@@ -5,7 +5,7 @@ import SwiftUI
     let plot: DrawnPlot
     /// The size of the plot, in points.
     public let plotSize: CGSize
-    /// The rectangle of the plot; nil before the chart has one.
+    /// The rectangle of the plot. Nil before the chart has one.
     public var plotFrame: Anchor<CGRect>?
     var selections: [ChartSelection] = []
 
@@ -24,29 +24,29 @@ import SwiftUI
         return plotFrame
     }
 
-    /// The rectangle in which the plot is seen; nil before the chart has one.
+    /// The rectangle in which the plot is seen. Nil before the chart has one.
     public var plotContainerFrame: Anchor<CGRect>? { plotFrame }
 
     // MARK: Places of values
 
-    /// The horizontal place of a value, in points from the plot's start.
+    /// Returns the horizontal place of a value, in points from the plot's start.
     public func position<P: Plottable>(forX value: P) -> CGFloat? { plot.x.position(value.datum, in: plotSize.width) }
-    /// The vertical place of a value, in points from the plot's top.
+    /// Returns the vertical place of a value, in points from the plot's top.
     public func position<P: Plottable>(forY value: P) -> CGFloat? { plot.y.position(value.datum, in: plotSize.height) }
-    /// The place of two values.
+    /// Returns the place of two values.
     public func position<X: Plottable, Y: Plottable>(for value: (x: X, y: Y)) -> CGPoint? {
         guard let x = position(forX: value.x), let y = position(forY: value.y) else { return nil }
         return CGPoint(x: x, y: y)
     }
-    /// The horizontal room of a value: a category's, or a place.
+    /// Returns the horizontal room of a value: a category's, or a place.
     public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
         range(value.datum, plot.x, plotSize.width)
     }
-    /// The vertical room of a value: a category's, or a place.
+    /// Returns the vertical room of a value: a category's, or a place.
     public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
         range(value.datum, plot.y, plotSize.height)
     }
-    /// The room of two values.
+    /// Returns the room of two values.
     public func positionRange<X: Plottable, Y: Plottable>(for value: (x: X, y: Y)) -> CGRect? {
         guard let x = positionRange(forX: value.x), let y = positionRange(forY: value.y) else { return nil }
         return CGRect(
@@ -61,27 +61,27 @@ import SwiftUI
 
     // MARK: Values at places
 
-    /// The value at a horizontal place.
+    /// Returns the value at a horizontal place.
     public func value<P: Plottable>(atX position: CGFloat, as: P.Type = P.self) -> P? {
         P.value(of: plot.x.datum(at: plot.x.share(at: position, in: plotSize.width)))
     }
-    /// The value at a vertical place.
+    /// Returns the value at a vertical place.
     public func value<P: Plottable>(atY position: CGFloat, as: P.Type = P.self) -> P? {
         P.value(of: plot.y.datum(at: plot.y.share(at: position, in: plotSize.height)))
     }
-    /// The values at a place.
+    /// Returns the values at a place.
     public func value<X: Plottable, Y: Plottable>(
         at position: CGPoint, as: (X, Y).Type = (X, Y).self
     ) -> (x: X, y: Y)? {
         guard let x: X = value(atX: position.x), let y: Y = value(atY: position.y) else { return nil }
         return (x, y)
     }
-    /// The value at an angle, of those that sectors go around.
+    /// Returns the value at an angle, of those that sectors go around.
     public func value<P: Plottable>(atAngle angle: Angle, as: P.Type = P.self) -> P? {
         let turns = angle.radians / (2 * .pi)
         return P.value(of: .number((turns - turns.rounded(.down)) * plot.angleTotal))
     }
-    /// The angle of a place around the middle of the plot, clockwise from the top.
+    /// Returns the angle of a place around the middle of the plot, clockwise from the top.
     public func angle(at position: CGPoint) -> Angle {
         let angle = atan2(position.y - plotSize.height / 2, position.x - plotSize.width / 2) + .pi / 2
         return .radians(angle < 0 ? angle + 2 * .pi : angle)
@@ -89,37 +89,37 @@ import SwiftUI
 
     // MARK: Styles of values
 
-    /// The color of a value.
+    /// Returns the color of a value.
     public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? {
         plot.styles.names.contains(value.datum.text) || plot.styles.colorEnds != nil
             ? plot.styles.style(for: value.datum) : nil
     }
-    /// The shape of a value.
+    /// Returns the shape of a value.
     public func symbol<P: Plottable>(for value: P) -> AnyChartSymbolShape? {
         plot.styles.symbolNames.contains(value.datum.text) ? plot.styles.symbol(named: value.datum.text) : nil
     }
-    /// The area of the points of a value, in square points.
+    /// Returns the area of the points of a value, in square points.
     public func symbolSize<P: Plottable>(for value: P) -> CGFloat? { plot.styles.area(for: value.datum) }
-    /// The line style of a value.
+    /// Returns the line style of a value.
     public func lineStyle<P: Plottable>(for value: P) -> StrokeStyle? {
         plot.styles.lineNames.contains(value.datum.text) ? plot.styles.lineStyle(named: value.datum.text) : nil
     }
 
     // MARK: Domains
 
-    /// The values of the horizontal scale: the ends, or all categories.
+    /// Returns the values of the horizontal scale: the ends, or all categories.
     public func xDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { plot.x.ends.compactMap { P.value(of: $0) } }
-    /// The values of the vertical scale: the ends, or all categories.
+    /// Returns the values of the vertical scale: the ends, or all categories.
     public func yDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { plot.y.ends.compactMap { P.value(of: $0) } }
-    /// The values that have colors.
+    /// Returns the values that have colors.
     public func foregroundStyleDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] {
         plot.styles.names.compactMap { P.value(of: .category($0)) }
     }
-    /// The values that have shapes.
+    /// Returns the values that have shapes.
     public func symbolDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] {
         plot.styles.symbolNames.compactMap { P.value(of: .category($0)) }
     }
-    /// The values that have line styles.
+    /// Returns the values that have line styles.
     public func lineStyleDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] {
         plot.styles.lineNames.compactMap { P.value(of: .category($0)) }
     }

@@ -63,7 +63,7 @@ struct ChartWindow {
 }
 
 extension View {
-    /// The axes that a chart is scrolled along.
+    /// Returns the axes that a chart is scrolled along.
     public func chartScrollableAxes(_ axes: SwiftUI.Axis.Set) -> some View {
         chart {
             $0.scrolling.x.isOn = axes.contains(.horizontal)
@@ -95,17 +95,17 @@ extension View {
         }
     }
 
-    /// The horizontal value at the beginning of what is seen.
+    /// Returns the horizontal value at the beginning of what is seen.
     public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View { scrolls(\.x, to: x) }
-    /// The vertical value at the beginning of what is seen.
+    /// Returns the vertical value at the beginning of what is seen.
     public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View { scrolls(\.y, to: y) }
 
-    /// The horizontal value at the beginning of what is seen at first.
+    /// Returns the horizontal value at the beginning of what is seen at first.
     public func chartScrollPosition<P: Plottable>(initialX: P) -> some View {
         let start = initialX.datum
         return chart { $0.scrolling.x.start = start }
     }
-    /// The vertical value at the beginning of what is seen at first.
+    /// Returns the vertical value at the beginning of what is seen at first.
     public func chartScrollPosition<P: Plottable>(initialY: P) -> some View {
         let start = initialY.datum
         return chart { $0.scrolling.y.start = start }

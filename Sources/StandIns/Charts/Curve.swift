@@ -23,13 +23,13 @@ public struct InterpolationMethod: Sendable, Hashable {
     public static let stepCenter = InterpolationMethod(kind: .stepCenter)
     /// Steps at the points' ends.
     public static let stepEnd = InterpolationMethod(kind: .stepEnd)
-    /// A curve through all points.
+    /// Returns a curve through all points.
     ///
     /// - Parameter alpha: From 0, where only the order of points counts, to 1, where their distances do.
     public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
         InterpolationMethod(kind: .catmullRom(alpha))
     }
-    /// A curve through all points.
+    /// Returns a curve through all points.
     ///
     /// - Parameter tension: From 0, a round curve, to 1, a straight line.
     public static func cardinal(tension: CGFloat) -> InterpolationMethod {

@@ -81,7 +81,7 @@ public struct DateBins: RandomAccessCollection, Sendable {
     public var endIndex: Int { limits.count }
     public subscript(position: Int) -> ChartBinRange<Date> { limits.bin(position) }
 
-    /// The number of the bin that a date is in.
+    /// Returns the number of the bin that a date is in.
     ///
     /// A date before all bins has the number -1, one after them the number of bins.
     public func index(for value: Date) -> Int { limits.index(for: value) }

@@ -4,14 +4,14 @@ import SwiftUI
 public struct LineMark {
     private let mark: _Mark
 
-    /// A line of its series.
+    /// Creates a line of its series.
     nonisolated public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>
     ) {
         mark = _Mark(.line, x: .at(x), y: .at(y))
     }
 
-    /// A line of a series.
+    /// Creates a line of a series.
     nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
     ) {

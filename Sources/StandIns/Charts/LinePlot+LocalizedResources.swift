@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension LinePlot where Content == FunctionLinePlotContent {
-    /// The line of a function. The text is a localized string resource.
+    /// Creates the line of a function. The text is a localized string resource.
     ///
     /// - Parameter domain: The values that it is computed for; without them, those of the horizontal scale.
     @_disfavoredOverload
@@ -12,7 +12,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
         self.init(content: FunctionLinePlotContent(domain: domain) { PlottedFunction.at($0, function($0)) })
     }
 
-    /// The line of a function that yields both values. The text is a localized string resource.
+    /// Creates the line of a function that yields both values. The text is a localized string resource.
     ///
     /// - Parameter domain: The values that it is computed for.
     @_disfavoredOverload

@@ -34,7 +34,7 @@ extension VectorizedLinePlotContent: VectorizedChartContent {
 }
 
 extension LinePlot {
-    /// A line through the points of a collection.
+    /// Creates a line through the points of a collection.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         y: PlottableProjection<Data.Element, some Plottable>
@@ -45,7 +45,7 @@ extension LinePlot {
             })
     }
 
-    /// The lines of the series of a collection.
+    /// Creates the lines of the series of a collection.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         y: PlottableProjection<Data.Element, some Plottable>,
@@ -77,7 +77,7 @@ extension FunctionLinePlotContent: ChartContent {
 }
 
 extension LinePlot where Content == FunctionLinePlotContent {
-    /// The line of a function.
+    /// Creates the line of a function.
     ///
     /// - Parameter domain: The values that it is computed for; without them, those of the horizontal scale.
     nonisolated public init(
@@ -87,7 +87,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
         self.init(content: FunctionLinePlotContent(domain: domain) { PlottedFunction.at($0, function($0)) })
     }
 
-    /// The line of a function.
+    /// Creates the line of a function.
     ///
     /// - Parameter domain: The values that it is computed for; without them, those of the horizontal scale.
     nonisolated public init(
@@ -97,7 +97,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
         self.init(content: FunctionLinePlotContent(domain: domain) { PlottedFunction.at($0, function($0)) })
     }
 
-    /// The line of a function.
+    /// Creates the line of a function.
     ///
     /// - Parameter domain: The values that it is computed for; without them, those of the horizontal scale.
     @_disfavoredOverload
@@ -108,7 +108,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
         self.init(content: FunctionLinePlotContent(domain: domain) { PlottedFunction.at($0, function($0)) })
     }
 
-    /// The line of a function that yields both values.
+    /// Creates the line of a function that yields both values.
     ///
     /// - Parameter domain: The values that it is computed for.
     nonisolated public init(
@@ -119,7 +119,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
             content: FunctionLinePlotContent(domain: domain) { PlottedFunction.at(function($0).x, function($0).y) })
     }
 
-    /// The line of a function that yields both values.
+    /// Creates the line of a function that yields both values.
     ///
     /// - Parameter domain: The values that it is computed for.
     nonisolated public init(
@@ -130,7 +130,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
             content: FunctionLinePlotContent(domain: domain) { PlottedFunction.at(function($0).x, function($0).y) })
     }
 
-    /// The line of a function that yields both values.
+    /// Creates the line of a function that yields both values.
     ///
     /// - Parameter domain: The values that it is computed for.
     @_disfavoredOverload

@@ -9,9 +9,9 @@ public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleB
     public static let automatic = MarkDimension(kind: .automatic)
     /// Points.
     public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .fixed(value)) }
-    /// A part of the room, from 0 to 1.
+    /// Returns a part of the room, from 0 to 1.
     public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .ratio(value)) }
-    /// The room less so many points at each end.
+    /// Returns the room less so many points at each end.
     public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .inset(value)) }
     public init(integerLiteral value: Int) { kind = .fixed(CGFloat(value)) }
     public init(floatLiteral value: Double) { kind = .fixed(value) }
@@ -44,15 +44,15 @@ public struct MarkDimensions<DataElement>: ExpressibleByIntegerLiteral, Expressi
     public static func fixed(_ value: KeyPath<DataElement, CGFloat>) -> MarkDimensions {
         MarkDimensions { .fixed($0[keyPath: value]) }
     }
-    /// A part of the room, from 0 to 1.
+    /// Returns a part of the room, from 0 to 1.
     public static func ratio(_ value: CGFloat) -> MarkDimensions { MarkDimensions { _ in .ratio(value) } }
-    /// A part of the room, which each element has.
+    /// Returns a part of the room, which each element has.
     public static func ratio(_ value: KeyPath<DataElement, CGFloat>) -> MarkDimensions {
         MarkDimensions { .ratio($0[keyPath: value]) }
     }
-    /// The room less so many points at each end.
+    /// Returns the room less so many points at each end.
     public static func inset(_ value: CGFloat) -> MarkDimensions { MarkDimensions { _ in .inset(value) } }
-    /// The room less points at each end, which each element has.
+    /// Returns the room less points at each end, which each element has.
     public static func inset(_ value: KeyPath<DataElement, CGFloat>) -> MarkDimensions {
         MarkDimensions { .inset($0[keyPath: value]) }
     }

@@ -13,7 +13,7 @@ public struct NumberBins<Value: Comparable & Numeric>: RandomAccessCollection {
     public var endIndex: Int { limits.count }
     public subscript(position: Int) -> ChartBinRange<Value> { limits.bin(position) }
 
-    /// The number of the bin that a value is in.
+    /// Returns the number of the bin that a value is in.
     ///
     /// A value before all bins has the number -1, one after them the number of bins.
     public func index(for value: Value) -> Int { limits.index(for: value) }

@@ -7,7 +7,7 @@ public protocol Plottable {
     associatedtype PrimitivePlottable: PrimitivePlottableProtocol
     /// The value that is placed.
     var primitivePlottable: PrimitivePlottable { get }
-    /// The value of a place.
+    /// Creates the value of a place.
     init?(primitivePlottable: PrimitivePlottable)
 }
 
@@ -15,7 +15,7 @@ public protocol Plottable {
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
     /// The value to place.
     var _datum: _Datum { get }
-    /// The value of a number on a scale; nil for types that are not numbers.
+    /// Returns the value of a number on a scale. Nil for types that are not numbers.
     static func _value(_ number: Double) -> Self?
 }
 

@@ -17,49 +17,49 @@ public struct PlottableProjection<DataElement, DataValue: Plottable> {
         return place
     }
 
-    /// A value of each element.
+    /// Returns a value of each element.
     public static func value(
         _ labelKey: LocalizedStringKey, _ value: KeyPath<DataElement, DataValue>
     ) -> PlottableProjection {
         PlottableProjection(Text(labelKey)) { MarkPlace(start: $0[keyPath: value].datum) }
     }
-    /// The same value for all elements.
+    /// Returns the same value for all elements.
     public static func value(_ labelKey: LocalizedStringKey, _ value: DataValue) -> PlottableProjection {
         PlottableProjection(Text(labelKey)) { _ in MarkPlace(start: value.datum) }
     }
 
-    /// A value of each element.
+    /// Returns a value of each element.
     @_disfavoredOverload
     public static func value(
         _ labelResource: LocalizedStringResource, _ value: KeyPath<DataElement, DataValue>
     ) -> PlottableProjection {
         PlottableProjection(Text(labelResource)) { MarkPlace(start: $0[keyPath: value].datum) }
     }
-    /// The same value for all elements.
+    /// Returns the same value for all elements.
     @_disfavoredOverload
     public static func value(_ labelResource: LocalizedStringResource, _ value: DataValue) -> PlottableProjection {
         PlottableProjection(Text(labelResource)) { _ in MarkPlace(start: value.datum) }
     }
 
-    /// A value of each element.
+    /// Returns a value of each element.
     public static func value(
         _ label: Text, _ value: KeyPath<DataElement, DataValue>
     ) -> PlottableProjection {
         PlottableProjection(label) { MarkPlace(start: $0[keyPath: value].datum) }
     }
-    /// The same value for all elements.
+    /// Returns the same value for all elements.
     public static func value(_ label: Text, _ value: DataValue) -> PlottableProjection {
         PlottableProjection(label) { _ in MarkPlace(start: value.datum) }
     }
 
-    /// A value of each element.
+    /// Returns a value of each element.
     @_disfavoredOverload
     public static func value(
         _ label: some StringProtocol, _ value: KeyPath<DataElement, DataValue>
     ) -> PlottableProjection {
         PlottableProjection(Text(label)) { MarkPlace(start: $0[keyPath: value].datum) }
     }
-    /// The same value for all elements.
+    /// Returns the same value for all elements.
     @_disfavoredOverload
     public static func value(_ label: some StringProtocol, _ value: DataValue) -> PlottableProjection {
         PlottableProjection(Text(label)) { _ in MarkPlace(start: value.datum) }
@@ -67,7 +67,7 @@ public struct PlottableProjection<DataElement, DataValue: Plottable> {
 }
 
 extension PlottableProjection where DataValue: Comparable {
-    /// A range of each element.
+    /// Returns a range of each element.
     public static func value(
         _ labelKey: LocalizedStringKey, _ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>
     ) -> PlottableProjection {
@@ -75,14 +75,14 @@ extension PlottableProjection where DataValue: Comparable {
             MarkPlace(start: $0[keyPath: start].datum, upper: $0[keyPath: end].datum)
         }
     }
-    /// The same range for all elements.
+    /// Returns the same range for all elements.
     public static func value(
         _ labelKey: LocalizedStringKey, _ start: DataValue, _ end: DataValue
     ) -> PlottableProjection {
         PlottableProjection(Text(labelKey)) { _ in MarkPlace(start: start.datum, upper: end.datum) }
     }
 
-    /// A range of each element.
+    /// Returns a range of each element.
     @_disfavoredOverload
     public static func value(
         _ labelResource: LocalizedStringResource, _ start: KeyPath<DataElement, DataValue>,
@@ -92,7 +92,7 @@ extension PlottableProjection where DataValue: Comparable {
             MarkPlace(start: $0[keyPath: start].datum, upper: $0[keyPath: end].datum)
         }
     }
-    /// The same range for all elements.
+    /// Returns the same range for all elements.
     @_disfavoredOverload
     public static func value(
         _ labelResource: LocalizedStringResource, _ start: DataValue, _ end: DataValue
@@ -100,7 +100,7 @@ extension PlottableProjection where DataValue: Comparable {
         PlottableProjection(Text(labelResource)) { _ in MarkPlace(start: start.datum, upper: end.datum) }
     }
 
-    /// A range of each element.
+    /// Returns a range of each element.
     public static func value(
         _ label: Text, _ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>
     ) -> PlottableProjection {
@@ -108,14 +108,14 @@ extension PlottableProjection where DataValue: Comparable {
             MarkPlace(start: $0[keyPath: start].datum, upper: $0[keyPath: end].datum)
         }
     }
-    /// The same range for all elements.
+    /// Returns the same range for all elements.
     public static func value(
         _ label: Text, _ start: DataValue, _ end: DataValue
     ) -> PlottableProjection {
         PlottableProjection(label) { _ in MarkPlace(start: start.datum, upper: end.datum) }
     }
 
-    /// A range of each element.
+    /// Returns a range of each element.
     @_disfavoredOverload
     public static func value(
         _ label: some StringProtocol, _ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>
@@ -124,7 +124,7 @@ extension PlottableProjection where DataValue: Comparable {
             MarkPlace(start: $0[keyPath: start].datum, upper: $0[keyPath: end].datum)
         }
     }
-    /// The same range for all elements.
+    /// Returns the same range for all elements.
     @_disfavoredOverload
     public static func value(
         _ label: some StringProtocol, _ start: DataValue, _ end: DataValue
@@ -134,7 +134,7 @@ extension PlottableProjection where DataValue: Comparable {
 }
 
 extension PlottableProjection where DataValue == Date {
-    /// The calendar unit that a date of each element lies in.
+    /// Returns the calendar unit that a date of each element lies in.
     public static func value(
         _ labelKey: LocalizedStringKey, _ value: KeyPath<DataElement, Date>, unit: Calendar.Component,
         calendar: Calendar = .autoupdatingCurrent
@@ -144,7 +144,7 @@ extension PlottableProjection where DataValue == Date {
         }
     }
 
-    /// The calendar unit that a date of each element lies in.
+    /// Returns the calendar unit that a date of each element lies in.
     @_disfavoredOverload
     public static func value(
         _ labelResource: LocalizedStringResource, _ value: KeyPath<DataElement, Date>, unit: Calendar.Component,
@@ -155,7 +155,7 @@ extension PlottableProjection where DataValue == Date {
         }
     }
 
-    /// The calendar unit that a date of each element lies in.
+    /// Returns the calendar unit that a date of each element lies in.
     public static func value(
         _ label: Text, _ value: KeyPath<DataElement, Date>, unit: Calendar.Component,
         calendar: Calendar = .autoupdatingCurrent
@@ -165,7 +165,7 @@ extension PlottableProjection where DataValue == Date {
         }
     }
 
-    /// The calendar unit that a date of each element lies in.
+    /// Returns the calendar unit that a date of each element lies in.
     @_disfavoredOverload
     public static func value(
         _ label: some StringProtocol, _ value: KeyPath<DataElement, Date>, unit: Calendar.Component,

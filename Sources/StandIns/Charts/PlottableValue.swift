@@ -15,18 +15,18 @@ public struct PlottableValue<Value: Plottable> {
         self.upper = upper.datum
     }
 
-    /// A value with its name.
+    /// Returns a value with its name.
     public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
         PlottableValue(Text(labelKey), value)
     }
-    /// A value with its name.
+    /// Returns a value with its name.
     @_disfavoredOverload
     public static func value(_ labelResource: LocalizedStringResource, _ value: Value) -> PlottableValue {
         PlottableValue(Text(labelResource), value)
     }
-    /// A value with its name.
+    /// Returns a value with its name.
     public static func value(_ label: Text, _ value: Value) -> PlottableValue { PlottableValue(label, value) }
-    /// A value with its name.
+    /// Returns a value with its name.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
         PlottableValue(Text(label), value)
@@ -34,38 +34,38 @@ public struct PlottableValue<Value: Plottable> {
 }
 
 extension PlottableValue where Value: Comparable {
-    /// A range with its name.
+    /// Returns a range with its name.
     public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue {
         PlottableValue(Text(labelKey), range.lowerBound, range.upperBound)
     }
-    /// A range with its name.
+    /// Returns a range with its name.
     @_disfavoredOverload
     public static func value(_ labelResource: LocalizedStringResource, _ range: Range<Value>) -> PlottableValue {
         PlottableValue(Text(labelResource), range.lowerBound, range.upperBound)
     }
-    /// A range with its name.
+    /// Returns a range with its name.
     public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue {
         PlottableValue(label, range.lowerBound, range.upperBound)
     }
-    /// A range with its name.
+    /// Returns a range with its name.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> PlottableValue {
         PlottableValue(Text(label), range.lowerBound, range.upperBound)
     }
-    /// A bin with its name.
+    /// Returns a bin with its name.
     public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>) -> PlottableValue {
         PlottableValue(Text(labelKey), range.lowerBound, range.upperBound)
     }
-    /// A bin with its name.
+    /// Returns a bin with its name.
     @_disfavoredOverload
     public static func value(
         _ labelResource: LocalizedStringResource, _ range: ChartBinRange<Value>
     ) -> PlottableValue { PlottableValue(Text(labelResource), range.lowerBound, range.upperBound) }
-    /// A bin with its name.
+    /// Returns a bin with its name.
     public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> PlottableValue {
         PlottableValue(label, range.lowerBound, range.upperBound)
     }
-    /// A bin with its name.
+    /// Returns a bin with its name.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(_ label: S, _ range: ChartBinRange<Value>) -> PlottableValue {
         PlottableValue(Text(label), range.lowerBound, range.upperBound)
@@ -81,22 +81,22 @@ extension PlottableValue where Value == Date {
         }
     }
 
-    /// The calendar unit that a date lies in.
+    /// Returns the calendar unit that a date lies in.
     public static func value(
         _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component,
         calendar: Calendar = .autoupdatingCurrent
     ) -> PlottableValue { PlottableValue(Text(labelKey), value, unit, calendar) }
-    /// The calendar unit that a date lies in.
+    /// Returns the calendar unit that a date lies in.
     @_disfavoredOverload
     public static func value(
         _ labelResource: LocalizedStringResource, _ value: Date, unit: Calendar.Component,
         calendar: Calendar = .autoupdatingCurrent
     ) -> PlottableValue { PlottableValue(Text(labelResource), value, unit, calendar) }
-    /// The calendar unit that a date lies in.
+    /// Returns the calendar unit that a date lies in.
     public static func value(
         _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar = .autoupdatingCurrent
     ) -> PlottableValue { PlottableValue(label, value, unit, calendar) }
-    /// The calendar unit that a date lies in.
+    /// Returns the calendar unit that a date lies in.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(
         _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar = .autoupdatingCurrent

@@ -4,21 +4,21 @@ import SwiftUI
 public struct PointMark {
     private let mark: _Mark
 
-    /// A point.
+    /// Creates a point.
     nonisolated public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>
     ) {
         mark = _Mark(.point, x: .at(x), y: .at(y))
     }
 
-    /// A point at a distance from the top, in points; without one, in the middle.
+    /// Creates a point at a distance from the top, in points; without one, in the middle.
     nonisolated public init<X: Plottable>(
         x: PlottableValue<X>, y: CGFloat? = nil
     ) {
         mark = _Mark(.point, x: .at(x), y: .points(y, y))
     }
 
-    /// A point at a distance from the left, in points; without one, in the middle.
+    /// Creates a point at a distance from the left, in points; without one, in the middle.
     nonisolated public init<Y: Plottable>(
         x: CGFloat? = nil, y: PlottableValue<Y>
     ) {

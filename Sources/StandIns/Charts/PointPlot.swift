@@ -34,7 +34,7 @@ extension VectorizedPointPlotContent: VectorizedChartContent {
 }
 
 extension PointPlot {
-    /// The points of a collection.
+    /// Creates the points of a collection.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         y: PlottableProjection<Data.Element, some Plottable>

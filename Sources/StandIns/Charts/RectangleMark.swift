@@ -4,7 +4,7 @@ import SwiftUI
 public struct RectangleMark {
     private let mark: _Mark
 
-    /// A rectangle in the rooms of two values.
+    /// Creates a rectangle in the rooms of two values.
     nonisolated public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
         height: MarkDimension = .automatic
@@ -15,14 +15,14 @@ public struct RectangleMark {
         self.mark = mark
     }
 
-    /// A rectangle between values.
+    /// Creates a rectangle between values.
     nonisolated public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) {
         mark = _Mark(.rectangle, x: .from(xStart, to: xEnd), y: .from(yStart, to: yEnd))
     }
 
-    /// A rectangle between horizontal values, in the room of a vertical one.
+    /// Creates a rectangle between horizontal values, in the room of a vertical one.
     nonisolated public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
         height: MarkDimension = .automatic
@@ -32,7 +32,7 @@ public struct RectangleMark {
         self.mark = mark
     }
 
-    /// A rectangle between vertical values, in the room of a horizontal one.
+    /// Creates a rectangle between vertical values, in the room of a horizontal one.
     nonisolated public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
         width: MarkDimension = .automatic
@@ -42,14 +42,14 @@ public struct RectangleMark {
         self.mark = mark
     }
 
-    /// A rectangle between distances from the left and the top, in points, or the edges of the plot.
+    /// Creates a rectangle between distances from the left and the top, in points, or the edges of the plot.
     nonisolated public init(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
     ) {
         mark = _Mark(.rectangle, x: .points(xStart, xEnd), y: .points(yStart, yEnd))
     }
 
-    /// A rectangle in the room of a horizontal value, across the plot or between distances from the top.
+    /// Creates a rectangle in the room of a horizontal value, across the plot or between distances from the top.
     nonisolated public init<X: Plottable>(
         x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic
     ) {
@@ -58,7 +58,7 @@ public struct RectangleMark {
         self.mark = mark
     }
 
-    /// A rectangle in the room of a vertical value, across the plot or between distances from the left.
+    /// Creates a rectangle in the room of a vertical value, across the plot or between distances from the left.
     nonisolated public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic
     ) {
@@ -67,14 +67,14 @@ public struct RectangleMark {
         self.mark = mark
     }
 
-    /// A rectangle between horizontal values, across the plot or between distances from the top.
+    /// Creates a rectangle between horizontal values, across the plot or between distances from the top.
     nonisolated public init<X: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
     ) {
         mark = _Mark(.rectangle, x: .from(xStart, to: xEnd), y: .points(yStart, yEnd))
     }
 
-    /// A rectangle between vertical values, across the plot or between distances from the left.
+    /// Creates a rectangle between vertical values, across the plot or between distances from the left.
     nonisolated public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) {

@@ -81,7 +81,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     /// The values that the chart chooses.
     public static var automatic: AutomaticScaleDomain { automatic() }
 
-    /// The values that the chart chooses.
+    /// Returns the values that the chart chooses.
     ///
     /// - Parameters:
     ///   - includesZero: Whether 0 is one of them.
@@ -92,7 +92,8 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
                 domain: .automatic(includesZero: includesZero, reversed: reversed, modify: nil)))
     }
 
-    /// The values that the chart chooses, changed by a function, which gets the ends of numbers or all categories.
+    /// Returns the values that the chart chooses, changed by a function, which gets the ends of numbers or all
+    /// categories.
     public static func automatic<DataValue: Plottable>(
         includesZero: Bool? = nil, reversed: Bool? = nil, dataType: DataValue.Type,
         modifyInferredDomain: @escaping (inout [DataValue]) -> Void
@@ -174,11 +175,11 @@ public struct PlotDimensionScaleRange: PositionScaleRange {
 extension PositionScaleRange where Self == PlotDimensionScaleRange {
     /// All of the plot.
     public static var plotDimension: PlotDimensionScaleRange { plotDimension(padding: 0) }
-    /// The plot, less so many points at both ends.
+    /// Returns the plot, less so many points at both ends.
     public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
         plotDimension(startPadding: padding, endPadding: padding)
     }
-    /// The plot, less so many points at its beginning and its end.
+    /// Returns the plot, less so many points at its beginning and its end.
     public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> PlotDimensionScaleRange {
         PlotDimensionScaleRange(_range: .padded(startPadding, endPadding))
     }

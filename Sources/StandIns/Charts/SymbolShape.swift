@@ -134,7 +134,7 @@ public struct AnyChartSymbolShape: ChartSymbolShape, Sendable {
     public let perceptualUnitRect: CGRect
     private let makePath: @Sendable (CGRect) -> Path
 
-    /// A shape without its type.
+    /// Creates a shape without its type.
     public nonisolated init<S: ChartSymbolShape>(_ shape: S) {
         perceptualUnitRect = shape.perceptualUnitRect
         makePath = { shape.path(in: $0) }

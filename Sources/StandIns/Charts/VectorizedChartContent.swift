@@ -84,7 +84,7 @@ extension VectorizedChartContent {
         }
     }
 
-    /// The shape of each point.
+    /// Returns the shape of each point.
     nonisolated public func symbol(
         _ symbolKeyPath: KeyPath<DataElement, some ChartSymbolShape>
     ) -> some VectorizedChartContent<DataElement> {
@@ -103,7 +103,7 @@ extension VectorizedChartContent {
         }
     }
 
-    /// The area of each point, in square points.
+    /// Returns the area of each point, in square points.
     nonisolated public func symbolSize(
         _ areaKeyPath: KeyPath<DataElement, CGFloat>
     ) -> some VectorizedChartContent<DataElement> {
@@ -113,7 +113,7 @@ extension VectorizedChartContent {
         }
     }
 
-    /// The size of each point.
+    /// Returns the size of each point.
     nonisolated public func symbolSize(
         _ sizeKeyPath: KeyPath<DataElement, CGSize>
     ) -> some VectorizedChartContent<DataElement> {
@@ -204,7 +204,7 @@ extension VectorizedChartContent {
         }
     }
 
-    /// The name by which tests find each mark.
+    /// Returns the name by which tests find each mark.
     nonisolated public func accessibilityIdentifier(
         _ keyPath: KeyPath<DataElement, String>
     ) -> some VectorizedChartContent<DataElement> {

@@ -16,17 +16,17 @@ open class CKContainer: NSObject, @unchecked Sendable {
     open class func `default`() -> CKContainer { shared }
     /// The container identifier: what names it.
     public let containerIdentifier: String?
-    /// The private cloud database: what only the person sees.
+    /// The private cloud database: what only the user sees.
     public let privateCloudDatabase = CKDatabase(.private)
     /// The public cloud database: what everybody sees.
     public let publicCloudDatabase = CKDatabase(.public)
-    /// The shared cloud database: what others share with the person.
+    /// The shared cloud database: what others share with the user.
     public let sharedCloudDatabase = CKDatabase(.shared)
 
-    /// A container by its name.
+    /// Creates a container by its name.
     public init(identifier containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 
-    /// The database of a scope.
+    /// Returns the database of a scope.
     open func database(with databaseScope: CKDatabase.Scope) -> CKDatabase {
         switch databaseScope {
         case .public: publicCloudDatabase
@@ -40,9 +40,9 @@ open class CKContainer: NSObject, @unchecked Sendable {
     open func accountStatus(completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void) {
         later { completionHandler(.noAccount, nil) }
     }
-    /// The person's record. It throws that there is no account.
+    /// Returns the user's record. It throws that there is no account.
     open func userRecordID() async throws -> CKRecord.ID { throw CKError.noAccount }
-    /// The person's record. The handler receives the error that there is no account.
+    /// Returns the user's record. The handler receives the error that there is no account.
     open func fetchUserRecordID(completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void) {
         later { completionHandler(nil, CKError.noAccount) }
     }

@@ -43,7 +43,7 @@ public struct CKError: Error, CustomNSError, LocalizedError, @unchecked Sendable
     /// The user info: what else is known.
     public let userInfo: [String: Any]
 
-    /// An error of a kind.
+    /// Creates an error of a kind.
     public init(_ code: Code, userInfo: [String: Any] = [:]) {
         self.code = code
         self.userInfo = userInfo

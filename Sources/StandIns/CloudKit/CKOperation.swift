@@ -185,7 +185,7 @@ open class CKQuerySubscription: CKSubscription {
 /// A change that the server reports. None comes.
 open class CKNotification: NSObject {
     open var subscriptionID: CKSubscription.ID?
-    /// A notification of CloudKit's; nil, since none comes.
+    /// Creates a notification of CloudKit's; nil, since none comes.
     public init?(fromRemoteNotificationDictionary notificationDictionary: [AnyHashable: Any]) { return nil }
 }
 

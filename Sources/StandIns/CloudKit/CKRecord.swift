@@ -27,7 +27,7 @@ extension Array: CKRecordValueProtocol where Element: CKRecordValueProtocol {}
 open class CKAsset: NSObject, CKRecordValueProtocol {
     /// The file.
     public let fileURL: URL?
-    /// A file.
+    /// Creates a file.
     public init(fileURL: URL) { self.fileURL = fileURL }
 }
 
@@ -44,7 +44,7 @@ open class CKRecordZone: NSObject {
         public static let defaultZoneName = "_defaultZone"
         /// The zone that is always there.
         public static let `default` = ID(zoneName: defaultZoneName)
-        /// A zone's name.
+        /// Creates a zone's name.
         public init(zoneName: String = ID.defaultZoneName, ownerName: String = CKCurrentUserDefaultName) {
             self.zoneName = zoneName
             self.ownerName = ownerName
@@ -58,9 +58,9 @@ open class CKRecordZone: NSObject {
 
     /// The zone ID: what names it.
     public let zoneID: ID
-    /// A zone of a name.
+    /// Creates a zone of a name.
     public init(zoneName: String) { zoneID = ID(zoneName: zoneName) }
-    /// A zone.
+    /// Creates a zone.
     public init(zoneID: ID) { self.zoneID = zoneID }
     /// The zone that is always there.
     open class func `default`() -> CKRecordZone { CKRecordZone(zoneID: .default) }
@@ -82,7 +82,7 @@ open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
         public let recordName: String
         /// The zone that it is in.
         public let zoneID: CKRecordZone.ID
-        /// A record's name in a zone.
+        /// Creates a record's name in a zone.
         public init(recordName: String = UUID().uuidString, zoneID: CKRecordZone.ID = .default) {
             self.recordName = recordName
             self.zoneID = zoneID
@@ -103,12 +103,12 @@ open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
         public let action: ReferenceAction
         /// The other record.
         public let recordID: ID
-        /// A reference to a record by its name.
+        /// Creates a reference to a record by its name.
         public init(recordID: ID, action: ReferenceAction) {
             self.recordID = recordID
             self.action = action
         }
-        /// A reference to a record.
+        /// Creates a reference to a record.
         public convenience init(record: CKRecord, action: ReferenceAction) {
             self.init(recordID: record.recordID, action: action)
         }
@@ -133,12 +133,12 @@ open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
     /// The creator user record ID: who made it: nobody is known.
     open var creatorUserRecordID: ID? { nil }
 
-    /// A record of a kind.
+    /// Creates a record of a kind.
     public init(recordType: RecordType, recordID: ID = ID()) {
         self.recordType = recordType
         self.recordID = recordID
     }
-    /// A record of a kind in a zone.
+    /// Creates a record of a kind in a zone.
     public convenience init(recordType: RecordType, zoneID: CKRecordZone.ID) {
         self.init(recordType: recordType, recordID: ID(zoneID: zoneID))
     }
@@ -151,17 +151,17 @@ open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
             changed.insert(key)
         }
     }
-    /// The value of a key.
+    /// Returns the value of a key.
     open func object(forKey key: FieldKey) -> (any CKRecordValueProtocol)? { self[key] }
     /// Sets the value of a key.
     open func setObject(_ object: (any CKRecordValueProtocol)?, forKey key: FieldKey) { self[key] = object }
-    /// The value of a key.
+    /// Returns the value of a key.
     open func value(forKey key: String) -> Any? { self[key] }
     /// Sets the value of a key. One that a record cannot hold is left out.
     open func setValue(_ value: Any?, forKey key: String) { self[key] = value as? any CKRecordValueProtocol }
-    /// The keys that have values.
+    /// Returns the keys that have values.
     open func allKeys() -> [FieldKey] { values.keys.sorted() }
-    /// The keys whose values the server does not know.
+    /// Returns the keys whose values the server does not know.
     open func changedKeys() -> [FieldKey] { changed.sorted() }
     /// The values that the server cannot read. Here they are kept with the others.
     open var encryptedValues: CKRecord {

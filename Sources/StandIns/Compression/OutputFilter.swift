@@ -6,7 +6,7 @@ public enum FilterOperation: RawRepresentable, Sendable {
     case compress
     /// A filter operation: they are decompressed.
     case decompress
-    /// The operation with a number of ``compression_stream_operation``.
+    /// Creates the operation with a number of ``compression_stream_operation``.
     public init?(rawValue: compression_stream_operation) {
         switch rawValue {
         case COMPRESSION_STREAM_ENCODE: self = .compress
@@ -37,7 +37,7 @@ public enum Algorithm: CaseIterable, RawRepresentable, Sendable {
     /// Brotli. It is refused.
     case brotli
 
-    /// The algorithm with a number of ``compression_algorithm``.
+    /// Creates the algorithm with a number of ``compression_algorithm``.
     public init?(rawValue: compression_algorithm) {
         guard let found = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
         self = found
@@ -112,7 +112,7 @@ public class OutputFilter {
     private let write: (Data?) throws -> Void
     private var isFinished = false
 
-    /// A filter whose results a closure receives, and nil at the end.
+    /// Creates a filter whose results a closure receives, and nil at the end.
     public init(
         _ operation: FilterOperation, using algorithm: Algorithm, bufferCapacity: Int = 65536,
         writingTo writeFunc: @escaping (Data?) throws -> Void
@@ -145,7 +145,7 @@ public class InputFilter<D: DataProtocol> {
     private var ready = Data()
     private var isAtEnd = false
 
-    /// A filter whose data a closure provides, with nil or empty data at the end.
+    /// Creates a filter whose data a closure provides, with nil or empty data at the end.
     public init(
         _ operation: FilterOperation, using algorithm: Algorithm, bufferCapacity: Int = 65536,
         readingFrom readFunc: @escaping (Int) throws -> D?

@@ -5,7 +5,7 @@ import Foundation
 public struct compression_algorithm: RawRepresentable, Hashable, Sendable {
     public var rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The algorithm with a number.
+    /// Creates the algorithm with a number.
     public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 }
 /// LZ4 in frames. It is refused.
@@ -27,7 +27,7 @@ public let COMPRESSION_LZBITMAP = compression_algorithm(0x702)
 public struct compression_stream_operation: RawRepresentable, Hashable, Sendable {
     public var rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The operation with a number.
+    /// Creates the operation with a number.
     public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 }
 /// The stream encodes.
@@ -39,7 +39,7 @@ public let COMPRESSION_STREAM_DECODE = compression_stream_operation(1)
 public struct compression_stream_flags: RawRepresentable, Hashable, Sendable {
     public var rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The flags with a number.
+    /// Creates the flags with a number.
     public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 }
 /// A flag for the end of the data.
@@ -49,7 +49,7 @@ public let COMPRESSION_STREAM_FINALIZE = compression_stream_flags(1)
 public struct compression_status: RawRepresentable, Hashable, Sendable {
     public var rawValue: Int32
     public init(rawValue: Int32) { self.rawValue = rawValue }
-    /// The status with a number.
+    /// Creates the status with a number.
     public init(_ rawValue: Int32) { self.rawValue = rawValue }
 }
 /// A status for success, with more data to follow.
@@ -72,7 +72,7 @@ public struct compression_stream {
     /// The library's own.
     public var state: OpaquePointer?
 
-    /// A stream.
+    /// Creates a stream.
     public init(
         dst_ptr: UnsafeMutablePointer<UInt8>, dst_size: Int, src_ptr: UnsafePointer<UInt8>, src_size: Int,
         state: OpaquePointer?

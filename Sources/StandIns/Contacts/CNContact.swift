@@ -4,7 +4,7 @@ import PerchStandIns
 /// Constants that describe what kind of entries are meant.
 public enum CNEntityType: Int, Sendable { case contacts = 0 }
 
-/// Constants that indicate whether the program may see a person's contacts.
+/// Constants that indicate whether the program may see a user's contacts.
 public enum CNAuthorizationStatus: Int, Sendable {
     case notDetermined = 0, restricted = 1, denied = 2, authorized = 3, limited = 4
 }
@@ -26,12 +26,12 @@ open class CNLabeledValue<ValueType>: NSObject {
     public let label: String?
     /// The value.
     public let value: ValueType
-    /// A value with a label.
+    /// Creates a value with a label.
     public init(label: String?, value: ValueType) {
         self.label = label
         self.value = value
     }
-    /// The label in the person's language: without what is around it.
+    /// The label in the user's language: without what is around it.
     open class func localizedString(forLabel label: String) -> String {
         label.trimmingCharacters(in: CharacterSet(charactersIn: "_$!<>")).lowercased()
     }
@@ -82,7 +82,7 @@ public let CNContactImageDataKey = "imageData"
 public let CNContactImageDataAvailableKey = "imageDataAvailable"
 public let CNContactThumbnailImageDataKey = "thumbnailImageData"
 
-/// A person or an organization.
+/// A user or an organization.
 open class CNContact: NSObject {
     /// The identifier: what names it.
     public let identifier = UUID().uuidString
@@ -203,7 +203,7 @@ open class CNSaveRequest: NSObject {
     open func delete(_ contact: CNMutableContact) { deleted.append(contact) }
 }
 
-/// A person's contacts. What the program saves is there for the session, where the person has allowed it; else calls throw.
+/// A user's contacts. What the program saves is there for the session, where the user has allowed it; else calls throw.
 open class CNContactStore: NSObject, @unchecked Sendable {
     // Unchecked because what changes is guarded by the lock.
     private final class Kept: @unchecked Sendable {
@@ -221,12 +221,12 @@ open class CNContactStore: NSObject, @unchecked Sendable {
         case .granted: .authorized
         }
     }
-    /// Asks for contacts. The device's state says what the person answers.
+    /// Requests contacts. The device's state says what the user answers.
     open func requestAccess(for entityType: CNEntityType) async throws -> Bool {
         guard DeviceState.ask(for: .contacts) == .granted else { throw CNError(.authorizationDenied) }
         return true
     }
-    /// Asks for contacts. The device's state says what the person answers.
+    /// Requests contacts. The device's state says what the user answers.
     open func requestAccess(
         for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
@@ -237,13 +237,13 @@ open class CNContactStore: NSObject, @unchecked Sendable {
         guard Self.authorizationStatus(for: .contacts) == .authorized else { throw CNError(.authorizationDenied) }
         return kept.lock.withLock { kept.contacts }
     }
-    /// The contacts that fulfil a predicate.
+    /// Returns the contacts that fulfil a predicate.
     open func unifiedContacts(matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]) throws
         -> [CNContact]
     {
         try contacts().filter { predicate.evaluate(with: $0) }
     }
-    /// The contact that a name names.
+    /// Returns the contact that a name names.
     open func unifiedContact(withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]) throws
         -> CNContact
     {

@@ -4,7 +4,7 @@ import StandInViews
 import SwiftUI
 import UIKit
 
-/// A type that is notified of what people do with a contact.
+/// A type that is notified of what users do with a contact.
 @MainActor @preconcurrency public protocol CNContactViewControllerDelegate: AnyObject {
     func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?)
 }
@@ -29,11 +29,11 @@ extension CNContactViewControllerDelegate {
         super.init(nibName: nil, bundle: nil)
     }
     public required init?(coder: NSCoder) { return nil }
-    /// A contact.
+    /// Creates a contact.
     public convenience init(for contact: CNContact) { self.init(contact, isNew: false) }
-    /// A contact that is not kept yet.
+    /// Creates a contact that is not kept yet.
     public convenience init(forUnknownContact contact: CNContact) { self.init(contact, isNew: false) }
-    /// A contact that is to be made.
+    /// Creates a contact that is to be made.
     public convenience init(forNewContact contact: CNContact?) { self.init(contact, isNew: true) }
 
     open override func viewDidLoad() {

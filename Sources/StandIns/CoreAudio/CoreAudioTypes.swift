@@ -73,13 +73,13 @@ public struct AudioStreamBasicDescription: Equatable, Sendable {
     /// Zero.
     public var mReserved: UInt32
 
-    /// A format. All is zero by default.
+    /// Creates a format. All is zero by default.
     public init() {
         self.init(
             mSampleRate: 0, mFormatID: 0, mFormatFlags: 0, mBytesPerPacket: 0, mFramesPerPacket: 0, mBytesPerFrame: 0,
             mChannelsPerFrame: 0, mBitsPerChannel: 0, mReserved: 0)
     }
-    /// A format.
+    /// Creates a format.
     public init(
         mSampleRate: Float64, mFormatID: AudioFormatID, mFormatFlags: AudioFormatFlags, mBytesPerPacket: UInt32,
         mFramesPerPacket: UInt32, mBytesPerFrame: UInt32, mChannelsPerFrame: UInt32, mBitsPerChannel: UInt32,
@@ -106,9 +106,9 @@ public struct AudioBuffer {
     /// The bytes.
     public var mData: UnsafeMutableRawPointer?
 
-    /// A buffer without bytes.
+    /// Creates a buffer without bytes.
     public init() { self.init(mNumberChannels: 0, mDataByteSize: 0, mData: nil) }
-    /// A buffer.
+    /// Creates a buffer.
     public init(mNumberChannels: UInt32, mDataByteSize: UInt32, mData: UnsafeMutableRawPointer?) {
         self.mNumberChannels = mNumberChannels
         self.mDataByteSize = mDataByteSize
@@ -123,9 +123,9 @@ public struct AudioBufferList {
     /// The first buffer.
     public var mBuffers: AudioBuffer
 
-    /// A list with an empty buffer.
+    /// Creates a list with an empty buffer.
     public init() { self.init(mNumberBuffers: 0, mBuffers: AudioBuffer()) }
-    /// A list.
+    /// Creates a list.
     public init(mNumberBuffers: UInt32, mBuffers: AudioBuffer) {
         self.mNumberBuffers = mNumberBuffers
         self.mBuffers = mBuffers

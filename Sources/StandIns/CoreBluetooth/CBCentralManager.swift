@@ -25,9 +25,9 @@ open class CBUUID: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; nothing here is changed.
     /// The name as text: four or eight digits, or those of a UUID.
     public let uuidString: String
-    /// A name as text.
+    /// Creates a name as text.
     public init(string theString: String) { uuidString = theString.uppercased() }
-    /// A name.
+    /// Creates a name.
     public init(nsuuid theUUID: UUID) { uuidString = theUUID.uuidString }
     open override func isEqual(_ object: Any?) -> Bool { (object as? CBUUID)?.uuidString == uuidString }
     open override var hash: Int { uuidString.hashValue }
@@ -81,7 +81,7 @@ open class CBCentralManager: CBManager {
     /// A Boolean value that indicates whether it looks for devices: never.
     open var isScanning: Bool { false }
 
-    /// A manager. The delegate is notified of the state soon, on the main queue if no other is given.
+    /// Creates a manager. The delegate is notified of the state soon, on the main queue if no other is given.
     public init(delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil) {
         self.delegate = delegate
         super.init()

@@ -75,7 +75,7 @@ extension FetchedResults where Result: NSManagedObject {
         self.transaction = transaction
     }
 
-    /// The objects that an entity has.
+    /// Creates the objects that an entity has.
     ///
     /// - Parameters:
     ///   - entity: the entity.
@@ -93,12 +93,12 @@ extension FetchedResults where Result: NSManagedObject {
         self.init(request, sortedBy: nil, animation.map { Transaction(animation: $0) })
     }
 
-    /// The objects that a request describes.
+    /// Creates the objects that a request describes.
     public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
         self.init(fetchRequest, sortedBy: nil, animation.map { Transaction(animation: $0) })
     }
 
-    /// The objects that a request describes.
+    /// Creates the objects that a request describes.
     public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {
         self.init(fetchRequest, sortedBy: nil, transaction)
     }
@@ -149,7 +149,7 @@ extension FetchRequest.Configuration where Result: NSManagedObject {
 }
 
 extension FetchRequest where Result: NSManagedObject {
-    /// The objects of a class.
+    /// Creates the objects of a class.
     ///
     /// - Parameters:
     ///   - sortDescriptors: the order of the objects.
@@ -161,7 +161,7 @@ extension FetchRequest where Result: NSManagedObject {
             .all(sortDescriptors, predicate), sortedBy: nil, animation.map { Transaction(animation: $0) })
     }
 
-    /// The objects of a class.
+    /// Creates the objects of a class.
     ///
     /// - Parameters:
     ///   - sortDescriptors: the order of the objects.
@@ -324,7 +324,7 @@ where SectionIdentifier: Hashable, Result: NSFetchRequestResult {
     private let base: FetchRequest<Result>
     private let sectionIdentifier: KeyPath<Result, SectionIdentifier>
 
-    /// The objects that an entity has.
+    /// Creates the objects that an entity has.
     public init(
         entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
         sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
@@ -334,7 +334,7 @@ where SectionIdentifier: Hashable, Result: NSFetchRequestResult {
         self.sectionIdentifier = sectionIdentifier
     }
 
-    /// The objects that a request describes.
+    /// Creates the objects that a request describes.
     public init(
         fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
         animation: Animation? = nil
@@ -367,7 +367,7 @@ where SectionIdentifier: Hashable, Result: NSFetchRequestResult {
 extension SectionedFetchRequest: DynamicProperty {}
 
 extension SectionedFetchRequest where Result: NSManagedObject {
-    /// The objects of a class.
+    /// Creates the objects of a class.
     @_disfavoredOverload
     public init(
         sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
@@ -377,7 +377,7 @@ extension SectionedFetchRequest where Result: NSManagedObject {
         self.sectionIdentifier = sectionIdentifier
     }
 
-    /// The objects of a class.
+    /// Creates the objects of a class.
     public init(
         sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>],
         predicate: NSPredicate? = nil, animation: Animation? = nil

@@ -70,7 +70,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         Dictionary(subentities.map { ($0.name ?? "", $0) }) { first, _ in first }
     }
 
-    /// The relationships that lead to an entity.
+    /// Returns the relationships that lead to an entity.
     open func relationships(forDestination entity: NSEntityDescription) -> [NSRelationshipDescription] {
         relationshipsByName.values.filter { $0.destinationEntity === entity }
     }

@@ -26,14 +26,14 @@ open class NSPersistentStoreRequest: NSObject {
 
 /// A description of objects: an entity, a condition, an order.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
-    /// The entity; nil if there is only its name.
+    /// The entity. Nil if there is only its name.
     open var entity: NSEntityDescription?
     private var givenName: String?
     /// The condition that the objects fulfil.
     open var predicate: NSPredicate?
     /// The order of the objects. Without one they come as they were made.
     open var sortDescriptors: [NSSortDescriptor]?
-    /// The most objects; 0 for all.
+    /// The most objects. It is 0 for all.
     open var fetchLimit = 0
     /// The number of objects that are left out at the beginning.
     open var fetchOffset = 0

@@ -27,16 +27,16 @@ public enum NSFetchedResultsChangeType: UInt, Sendable {
 
 /// A type that is notified of changes of a controller's results.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
-    /// The results are about to change.
+    /// Called when the results are about to change.
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-    /// The results have changed.
+    /// Called when the results have changed.
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-    /// An object has changed.
+    /// Called when an object has changed.
     func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
         at indexPath: IndexPath?,
         for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
-    /// A section has come or gone.
+    /// Called when a section has come or gone.
     func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChange sectionInfo: any NSFetchedResultsSectionInfo,
@@ -70,13 +70,13 @@ open class NSFetchedResultsController<ResultType>: NSObject, ManagedContextObser
     public let fetchRequest: NSFetchRequest<ResultType>
     /// The context.
     public let managedObjectContext: NSManagedObjectContext
-    /// The path of the value that objects of a section have in common; nil for one section.
+    /// The path of the value that objects of a section have in common. Nil for one section.
     public let sectionNameKeyPath: String?
     /// The cache name: stored, without effect.
     public let cacheName: String?
     /// The object that is notified of changes.
     open weak var delegate: (any NSFetchedResultsControllerDelegate)?
-    /// The objects; nil before they have been fetched.
+    /// The objects. Nil before they have been fetched.
     open private(set) var fetchedObjects: [ResultType]?
     private var parts: [Part] = []
 
@@ -122,16 +122,16 @@ open class NSFetchedResultsController<ResultType>: NSObject, ManagedContextObser
         }
     }
 
-    /// The sections; nil before the objects have been fetched.
+    /// The sections. Nil before the objects have been fetched.
     open var sections: [any NSFetchedResultsSectionInfo]? { fetchedObjects == nil ? nil : parts }
 
     /// The first letters of the sections.
     open var sectionIndexTitles: [String] { parts.compactMap(\.indexTitle) }
 
-    /// The object at a place.
+    /// Returns the object at a place.
     open func object(at indexPath: IndexPath) -> ResultType { parts[indexPath[0]].members[indexPath[1]] }
 
-    /// The place of an object; nil if it is not among the results.
+    /// Returns the place of an object. Nil if it is not among the results.
     open func indexPath(forObject object: ResultType) -> IndexPath? {
         places(parts)[ObjectIdentifier(object as AnyObject)]
     }

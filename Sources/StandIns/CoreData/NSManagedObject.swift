@@ -13,7 +13,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     public let objectWillChange = ObservableObjectPublisher()
     /// The identity of the object.
     open private(set) var objectID: NSManagedObjectID
-    /// The context of the object; nil if it was made without one, or was deleted.
+    /// The context of the object. Nil if it was made without one, or was deleted.
     open internal(set) weak var managedObjectContext: NSManagedObjectContext?
 
     /// The values by their names; relationships have identifiers. Nil while they have not been looked for.
@@ -102,17 +102,17 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     /// Returns a Boolean value that indicates whether the objects of a relationship have not been looked for yet.
     open func hasFault(forRelationshipNamed key: String) -> Bool { isFault }
 
-    /// The values that differ from those that were saved.
+    /// Returns the values that differ from those that were saved.
     open func changedValues() -> [String: Any] {
         var changed: [String: Any] = [:]
         for key in changedKeys { changed[key] = value(forKey: key) ?? NSNull() }
         return changed
     }
 
-    /// The values that differ from those that were saved.
+    /// Returns the values that differ from those that were saved.
     open func changedValuesForCurrentEvent() -> [String: Any] { changedValues() }
 
-    /// The values that were saved last, of some names or of all.
+    /// Returns the values that were saved last, of some names or of all.
     open func committedValues(forKeys keys: [String]?) -> [String: Any] {
         let row = managedObjectContext?.committedValues(of: objectID) ?? [:]
         guard let keys else { return row }
@@ -168,7 +168,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         return values ?? found
     }
 
-    /// The value of a name. Relationships give an object or a set of objects.
+    /// Returns the value of a name. Relationships give an object or a set of objects.
     open func value(forKey key: String) -> Any? {
         guard let relationship = entity.relationshipTable[key] else { return current[key] }
         let objects = related(key)
@@ -179,7 +179,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     /// Sets the value of a name.
     open func setValue(_ value: Any?, forKey key: String) { set(value, key, notifies: true) }
 
-    /// The value at the end of a path of names.
+    /// Returns the value at the end of a path of names.
     open func value(forKeyPath keyPath: String) -> Any? {
         PredicateKeys.value(of: self, keyPath)
     }
@@ -197,14 +197,14 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         for (key, value) in keyedValues { setValue(value, forKey: key) }
     }
 
-    /// The values of several names; those that are missing are `NSNull`.
+    /// Returns the values of several names; those that are missing are `NSNull`.
     open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
         var found: [String: Any] = [:]
         for key in keys { found[key] = value(forKey: key) ?? NSNull() }
         return found
     }
 
-    /// The value of a name, without notifications.
+    /// Returns the value of a name, without notifications.
     open func primitiveValue(forKey key: String) -> Any? { value(forKey: key) }
     /// Sets the value of a name, without notifications.
     open func setPrimitiveValue(_ value: Any?, forKey key: String) { set(value, key, notifies: false) }
@@ -217,7 +217,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     /// Says that a value has changed.
     open func didChangeValue(forKey key: String) {}
 
-    /// A set that writes to a relationship.
+    /// Returns a set that writes to a relationship.
     open func mutableSetValue(forKey key: String) -> NSMutableSet { RelationshipSet(self, key) }
 
     func set(_ value: Any?, _ key: String, notifies: Bool) {
@@ -302,7 +302,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
 
     // MARK: What perch's copies of projects call
 
-    /// The value of a property with `@NSManaged`.
+    /// Returns the value of a property with `@NSManaged`.
     public func _perchManaged<Value>(_ key: String) -> Value {
         if let value: Value = ManagedValues.value(value(forKey: key)) { return value }
         fatalError("\(type(of: self)).\(key) has no value that could be given as \(Value.self).")

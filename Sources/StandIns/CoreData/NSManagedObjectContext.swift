@@ -111,7 +111,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
     private var coordinator: NSPersistentStoreCoordinator?
 
-    /// The context that this one saves to; nil if it saves to the store.
+    /// The context that this one saves to. Nil if it saves to the store.
     open var parent: NSManagedObjectContext? {
         didSet { parent?.children.append(WeakContext(context: self)) }
     }
@@ -180,7 +180,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// The object of an identifier; nil if it was deleted.
     func living(_ id: NSManagedObjectID) -> NSManagedObject? { deleted.contains(id) ? nil : object(with: id) }
 
-    /// The object of an identifier, whether there is one in the store or not.
+    /// Returns the object of an identifier, whether there is one in the store or not.
     open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
         if let known = registered[objectID] { return known }
         let object = NSManagedObject.make(objectID, in: self)
@@ -188,10 +188,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         return object
     }
 
-    /// The object of an identifier, if the context knows it.
+    /// Returns the object of an identifier, if the context knows it.
     open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { registered[objectID] }
 
-    /// The object of an identifier. Throws if there is none.
+    /// Returns the object of an identifier. Throws if there is none.
     open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
         if let known = registered[objectID], !deleted.contains(objectID) { return known }
         guard !deleted.contains(objectID), parentValues(of: objectID) != nil else {

@@ -19,7 +19,7 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked
     let number: Int
     /// A Boolean value that indicates whether the object has not been saved yet.
     public internal(set) var isTemporaryID = true
-    /// The store of the object; nil before it is saved.
+    /// The store of the object. Nil before it is saved.
     public internal(set) weak var persistentStore: NSPersistentStore?
 
     private static let count = Locked(0)
@@ -32,7 +32,7 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked
         }
     }
 
-    /// An address for the object, for as long as the program runs.
+    /// Returns an address for the object, for as long as the program runs.
     public func uriRepresentation() -> URL {
         let host = isTemporaryID ? "" : persistentStore?.identifier ?? "store"
         let name = (entity.name ?? "Entity").addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? "Entity"

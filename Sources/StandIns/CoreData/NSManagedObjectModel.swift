@@ -22,7 +22,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     /// Creates a model without entities.
     public override init() { super.init() }
 
-    /// Reads the model at a place; nil if there is none.
+    /// Reads the model at a place. Nil if there is none.
     public init?(contentsOf url: URL) {
         super.init()
         guard let data = try? Data(contentsOf: url),
@@ -58,7 +58,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     /// The names of configurations: there are none.
     open var configurations: [String] { [] }
 
-    /// The entities of a configuration: all of them.
+    /// Returns the entities of a configuration: all of them.
     open func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]? { entities }
 
     /// Requests that are part of the model: there are none.

@@ -187,10 +187,10 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         sourceOptions: [AnyHashable: Any]? = nil, ofType storeType: String
     ) throws {}
 
-    /// The store at a place.
+    /// Returns the store at a place.
     open func persistentStore(for URL: URL) -> NSPersistentStore? { persistentStores.first { $0.url == URL } }
 
-    /// The place of a store.
+    /// Returns the place of a store.
     open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/dev/null") }
 
     /// Gives a store another place, by name only.
@@ -210,7 +210,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         ofType storeType: String, at url: URL, options: [AnyHashable: Any]? = nil
     ) throws -> [String: Any] { [:] }
 
-    /// The identifier with an address; nil if nothing has it.
+    /// Returns the identifier with an address. Nil if nothing has it.
     open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
         withContent { $0.rows.keys.first { $0.uriRepresentation() == url } }
     }

@@ -49,7 +49,7 @@ public enum NSAttributeType: UInt, Sendable {
     case UUIDAttributeType = 1100
     /// A URL.
     case URIAttributeType = 1200
-    /// Any value; it is kept as it is.
+    /// Any value. It is kept as it is.
     case transformableAttributeType = 1800
     /// The identifier of an object.
     case objectIDAttributeType = 2000
@@ -93,7 +93,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
     open weak var destinationEntity: NSEntityDescription?
     /// The relationship that leads back.
     open weak var inverseRelationship: NSRelationshipDescription?
-    /// The most objects; 0 for no limit. 1 makes it a relationship to one.
+    /// The most objects. It is 0 for no limit. 1 makes it a relationship to one.
     open var maxCount = 1
     /// The fewest objects. Stored, without effect.
     open var minCount = 0

@@ -36,7 +36,7 @@ open class CHHapticEngine: NSObject {
     /// Returns what the device can play: no haptics.
     open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoHaptics() }
 
-    /// An engine. Everything that is played is left out.
+    /// Creates an engine. Everything that is played is left out.
     public init(audioSession: AnyObject? = nil) throws {}
 
     /// The stopped handler: is called when the engine has stopped.
@@ -66,9 +66,9 @@ open class CHHapticEngine: NSObject {
 
     static let reason = "there are no haptics"
 
-    /// A player that plays nothing.
+    /// Returns a player that plays nothing.
     open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer { SilentPlayer() }
-    /// A player that plays nothing.
+    /// Returns a player that plays nothing.
     open func makeAdvancedPlayer(with pattern: CHHapticPattern) throws -> any CHHapticAdvancedPatternPlayer {
         SilentPlayer()
     }
@@ -78,9 +78,9 @@ open class CHHapticEngine: NSObject {
 
 /// Plays a pattern.
 public protocol CHHapticPatternPlayer: AnyObject {
-    /// Starts at a time; 0 is now.
+    /// Starts at a time. The value 0 means now.
     func start(atTime time: TimeInterval) throws
-    /// Stops at a time; 0 is now.
+    /// Stops at a time. The value 0 means now.
     func stop(atTime time: TimeInterval) throws
     /// Changes parameters at a time.
     func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws

@@ -13,11 +13,11 @@ open class CHHapticPattern: NSObject {
     /// The duration: how long it takes, in seconds.
     open var duration: TimeInterval { events.map { $0.relativeTime + $0.duration }.max() ?? 0 }
 
-    /// A pattern of events.
+    /// Creates a pattern of events.
     public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws { self.events = events }
-    /// A pattern of events.
+    /// Creates a pattern of events.
     public init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws { self.events = events }
-    /// A pattern without events: files are not read here.
+    /// Creates a pattern without events: files are not read here.
     public init(contentsOf ahapURL: URL) throws { events = [] }
 }
 
@@ -68,7 +68,7 @@ open class CHHapticEvent: NSObject {
     /// The duration: how long it takes, in seconds.
     open var duration: TimeInterval
 
-    /// An event.
+    /// Creates an event.
     public init(
         eventType type: EventType, parameters eventParams: [CHHapticEventParameter], relativeTime time: TimeInterval
     ) {
@@ -78,7 +78,7 @@ open class CHHapticEvent: NSObject {
         duration = 0
     }
 
-    /// An event with a duration.
+    /// Creates an event with a duration.
     public init(
         eventType type: EventType, parameters eventParams: [CHHapticEventParameter], relativeTime time: TimeInterval,
         duration: TimeInterval
@@ -97,7 +97,7 @@ open class CHHapticEventParameter: NSObject {
     /// The value, mostly from 0 to 1.
     open var value: Float
 
-    /// A parameter.
+    /// Creates a parameter.
     public init(parameterID: CHHapticEvent.ParameterID, value: Float) {
         self.parameterID = parameterID
         self.value = value
@@ -126,7 +126,7 @@ open class CHHapticDynamicParameter: NSObject {
     /// The relative time: from when on, in seconds.
     open var relativeTime: TimeInterval
 
-    /// A parameter.
+    /// Creates a parameter.
     public init(parameterID: ID, value: Float, relativeTime time: TimeInterval) {
         self.parameterID = parameterID
         self.value = value
@@ -143,7 +143,7 @@ open class CHHapticParameterCurve: NSObject {
         /// The value.
         open var value: Float
 
-        /// A value at a time.
+        /// Creates a value at a time.
         public init(relativeTime time: TimeInterval, value: Float) {
             relativeTime = time
             self.value = value
@@ -157,7 +157,7 @@ open class CHHapticParameterCurve: NSObject {
     /// The relative time: from when on, in seconds.
     open var relativeTime: TimeInterval
 
-    /// A curve.
+    /// Creates a curve.
     public init(parameterID: CHHapticDynamicParameter.ID, controlPoints: [ControlPoint], relativeTime: TimeInterval) {
         self.parameterID = parameterID
         self.controlPoints = controlPoints

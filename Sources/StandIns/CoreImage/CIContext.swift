@@ -8,7 +8,7 @@ public final class CGColorSpace: Sendable {}
 /// A type that describes how pixels are written.
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
     public var rawValue: Int32
-    /// A format.
+    /// Creates a format.
     public init(rawValue: Int32) { self.rawValue = rawValue }
 
     /// Red, green, blue and alpha, a byte each.
@@ -20,7 +20,7 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
 /// An option of a context.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
-    /// An option.
+    /// Creates an option.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A value that indicates whether the processor draws. It always does.
@@ -35,15 +35,15 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
 open class CIContext: NSObject, @unchecked Sendable {
     // Unchecked: it has no state.
 
-    /// A context.
+    /// Creates a context.
     public override init() { super.init() }
-    /// A context.
+    /// Creates a context.
     public init(options: [CIContextOption: Any]? = nil) {}
 
     /// The most pixels that are drawn at once.
     private static let mostPixels = 64_000_000
 
-    /// The pixels of a rectangle; nil if it has none, or more than 64 million.
+    /// Returns the pixels of a rectangle. Nil if it has none, or more than 64 million.
     open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
         let rect = PixelRect(fromRect)
         guard rect.width > 0, rect.height > 0, rect.width <= Self.mostPixels / rect.height else { return nil }

@@ -19,7 +19,7 @@ open class CIFilter: NSObject {
         self.init(name, kernel)
     }
 
-    /// A filter with values.
+    /// Creates a filter with values.
     public convenience init?(name: String, parameters params: [String: Any]?) {
         self.init(name: name)
         for (key, value) in params ?? [:] { setValue(value, forKey: key) }
@@ -33,7 +33,7 @@ open class CIFilter: NSObject {
 
     /// Sets a value.
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-    /// A value.
+    /// Returns a value.
     open func value(forKey key: String) -> Any? { values[key] }
     /// Sets all values to what they are at first.
     open func setDefaults() { values = kernel.defaults }
@@ -41,7 +41,7 @@ open class CIFilter: NSObject {
     open var inputKeys: [String] { kernel.keys }
     /// The names of what comes out.
     open var outputKeys: [String] { [kCIOutputImageKey] }
-    /// The output image: what comes out; nil if a value is missing.
+    /// The output image: what comes out. Nil if a value is missing.
     open var outputImage: CIImage? { kernel.output(FilterInput(values: values)) }
 
     /// The names of all filters that are here.

@@ -3,7 +3,7 @@ import Foundation
 
 /// A filter.
 public protocol CIFilterProtocol: AnyObject {
-    /// The output image: what comes out; nil if a value is missing.
+    /// The output image: what comes out. Nil if a value is missing.
     var outputImage: CIImage? { get }
 }
 
@@ -71,7 +71,7 @@ public protocol CIColorInvert: CIFilterProtocol {
 public protocol CIColorControls: CIFilterProtocol {
     /// The picture that comes in.
     var inputImage: CIImage? { get set }
-    /// 1 leaves it as it is; 0 is gray.
+    /// 1 leaves it as it is. The value 0 means gray.
     var saturation: Float { get set }
     /// 0 leaves it as it is.
     var brightness: Float { get set }
@@ -123,7 +123,7 @@ public protocol CIMaskToAlpha: CIFilterProtocol {
 public protocol CIExposureAdjust: CIFilterProtocol {
     /// The picture that comes in.
     var inputImage: CIImage? { get set }
-    /// 0 leaves it as it is; 1 is twice as bright.
+    /// 0 leaves it as it is. The value 1 means twice as bright.
     var ev: Float { get set }
 }
 

@@ -27,7 +27,7 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
         self.init(extent: .infinite) { rect in Raster(rect) { _, _ in pixel } }
     }
 
-    /// A bitmap.
+    /// Creates a bitmap.
     public convenience init(cgImage: CGImage) {
         let (width, height) = (cgImage.width, cgImage.height)
         self.init(extent: CGRect(x: 0, y: 0, width: width, height: height)) { rect in
@@ -42,19 +42,19 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// A bitmap of UIKit's; nil for a symbol.
+    /// Creates a bitmap of UIKit's. Nil for a symbol.
     public convenience init?(image: UIImage) {
         guard let bitmap = image.cgImage else { return nil }
         self.init(cgImage: bitmap)
     }
 
-    /// A picture's file; nil if it is none.
+    /// Creates a picture's file. Nil if it is none.
     public convenience init?(data: Data) {
         guard let image = UIImage(data: data) else { return nil }
         self.init(image: image)
     }
 
-    /// A picture's file; nil if it is none.
+    /// Creates a picture's file. Nil if it is none.
     public convenience init?(contentsOf url: URL) {
         guard let data = try? Data(contentsOf: url) else { return nil }
         self.init(data: data)
@@ -64,7 +64,7 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Other pictures of this one
 
-    /// The picture moved, scaled or turned.
+    /// Returns the picture moved, scaled or turned.
     public func transformed(by matrix: CGAffineTransform) -> CIImage {
         let inverse = matrix.inverted()
         let isSharp = isSharp
@@ -84,7 +84,7 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// The part in a rectangle.
+    /// Returns the part in a rectangle.
     public func cropped(to rect: CGRect) -> CIImage {
         let part = extent.isInfinite ? rect : extent.intersection(rect)
         let pixels = PixelRect(part)
@@ -94,7 +94,7 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// The pixels at the edges continue without an end.
+    /// Returns the pixels at the edges continue without an end.
     public func clampedToExtent() -> CIImage {
         guard !extent.isNull, !extent.isInfinite else { return self }
         let edge = PixelRect(extent)
@@ -107,7 +107,7 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// The picture over another one.
+    /// Returns the picture over another one.
     public func composited(over dest: CIImage) -> CIImage {
         CIImage(extent: extent.union(dest.extent)) { rect in
             let (top, bottom) = (self.render(rect), dest.render(rect))
@@ -126,7 +126,7 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
         return filter.outputImage ?? self
     }
 
-    /// The picture blurred.
+    /// Returns the picture blurred.
     public func applyingGaussianBlur(sigma: Double) -> CIImage {
         applyingFilter("CIGaussianBlur", parameters: [kCIInputRadiusKey: sigma])
     }
@@ -143,7 +143,7 @@ public final class CIColor: NSObject, Sendable {
     /// The alpha: from 0 to 1.
     public let alpha: CGFloat
 
-    /// A color.
+    /// Creates a color.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
         self.red = red
         self.green = green
@@ -151,7 +151,7 @@ public final class CIColor: NSObject, Sendable {
         self.alpha = alpha
     }
 
-    /// A color of UIKit's.
+    /// Creates a color of UIKit's.
     public convenience init(color: UIColor) {
         var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
         color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -188,14 +188,14 @@ public final class CIVector: NSObject, Sendable {
     public init(x: CGFloat, y: CGFloat, z: CGFloat) { values = [x, y, z] }
     /// Four numbers.
     public init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { values = [x, y, z, w] }
-    /// A rectangle: its corner, its width and its height.
+    /// Creates a rectangle: its corner, its width and its height.
     public init(cgRect r: CGRect) { values = [r.minX, r.minY, r.width, r.height] }
-    /// A point.
+    /// Creates a point.
     public init(cgPoint p: CGPoint) { values = [p.x, p.y] }
 
     /// The number of numbers.
     public var count: Int { values.count }
-    /// A number; 0 if there is none.
+    /// Returns a number. It is 0 if there is none.
     public func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
     /// The first number.
     public var x: CGFloat { value(at: 0) }
@@ -210,10 +210,10 @@ public final class CIVector: NSObject, Sendable {
 }
 
 extension UIImage {
-    /// A picture of a recipe, one pixel for each point.
+    /// Creates a picture of a recipe, one pixel for each point.
     public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
 
-    /// A picture of a recipe. One without an end, or without pixels, is empty.
+    /// Creates a picture of a recipe. One without an end, or without pixels, is empty.
     public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
         if let image = CIContext().createCGImage(ciImage, from: ciImage.extent) {
             self.init(cgImage: image, scale: scale, orientation: orientation)

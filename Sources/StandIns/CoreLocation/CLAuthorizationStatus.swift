@@ -7,7 +7,7 @@ public enum CLAuthorizationStatus: Int32, Sendable {
     case notDetermined = 0
     /// An authorization status: nobody can allow it.
     case restricted = 1
-    /// The person refused.
+    /// The user refused.
     case denied = 2
     /// Always.
     case authorizedAlways = 3

@@ -19,7 +19,7 @@ public struct CLError: Error, Hashable, Sendable, CustomNSError {
 
     /// The reason.
     public let code: Code
-    /// An error with a reason.
+    /// Creates an error with a reason.
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
 
     public static let errorDomain = kCLErrorDomain

@@ -80,7 +80,7 @@ open class CLPlacemark: NSObject {
 
     package init(location: CLLocation?) { self.location = location }
 
-    /// The same place with the same address.
+    /// Creates the same place with the same address.
     public init(placemark: CLPlacemark) {
         location = placemark.location
         region = placemark.region

@@ -24,17 +24,17 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     public let timestamp: Date
     /// Meters above the ellipsoid. The same as above the sea here.
     open var ellipsoidalAltitude: CLLocationDistance { altitude }
-    /// The floor of a building; not known here.
+    /// The floor of a building. Not known here.
     open var floor: CLFloor? { nil }
 
-    /// A place, now.
+    /// Creates a place, now.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(
             coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
             horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
     }
 
-    /// A place at a moment.
+    /// Creates a place at a moment.
     public convenience init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
         verticalAccuracy: CLLocationAccuracy, timestamp: Date
@@ -44,7 +44,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
             verticalAccuracy: verticalAccuracy, course: -1, speed: -1, timestamp: timestamp)
     }
 
-    /// A place and a movement at a moment.
+    /// Creates a place and a movement at a moment.
     public convenience init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
         verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
@@ -55,7 +55,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
             timestamp: timestamp)
     }
 
-    /// A place and a movement at a moment.
+    /// Creates a place and a movement at a moment.
     public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
         verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection,
@@ -73,7 +73,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
         self.timestamp = timestamp
     }
 
-    /// The length of the shortest way to another place, in meters, without heights.
+    /// Returns the length of the shortest way to another place, in meters, without heights.
     open func distance(from location: CLLocation) -> CLLocationDistance {
         Geodesic.distance(from: coordinate, to: location.coordinate)
     }
@@ -89,7 +89,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
 
 /// A floor of a building.
 open class CLFloor: NSObject {
-    /// The floor's number; 0 is the ground.
+    /// The floor's number. The value 0 means the ground.
     public let level: Int
 
     init(level: Int) { self.level = level }

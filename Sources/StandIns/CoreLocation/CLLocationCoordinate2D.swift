@@ -22,20 +22,20 @@ public struct CLLocationCoordinate2D: Sendable {
     /// Degrees east of Greenwich.
     public var longitude: CLLocationDegrees
 
-    /// The place where the equator meets the meridian of Greenwich.
+    /// Creates the place where the equator meets the meridian of Greenwich.
     public init() {
         latitude = 0
         longitude = 0
     }
 
-    /// A place.
+    /// Creates a place.
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.latitude = latitude
         self.longitude = longitude
     }
 }
 
-/// A place.
+/// Returns a place.
 public func CLLocationCoordinate2DMake(
     _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
 ) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }

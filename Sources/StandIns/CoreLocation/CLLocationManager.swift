@@ -15,7 +15,7 @@ open class CLLocationManager: NSObject {
     open var activityType = CLActivityType.other
     /// A Boolean value that indicates whether updates continue in the background.
     open var allowsBackgroundLocationUpdates = false
-    /// A Boolean value that indicates whether people see that updates continue in the background.
+    /// A Boolean value that indicates whether users see that updates continue in the background.
     open var showsBackgroundLocationIndicator = false
     /// A Boolean value that indicates whether updates may pause.
     open var pausesLocationUpdatesAutomatically = true
@@ -44,7 +44,7 @@ open class CLLocationManager: NSObject {
     /// Returns a Boolean value that indicates whether regions are watched: no.
     open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
 
-    /// The location: where the device is; nil if that is not known, or not allowed.
+    /// The location: where the device is. Nil if that is not known, or not allowed.
     open var location: CLLocation? {
         guard DeviceState.current.permission(for: .location) == .granted, let place = DeviceState.current.place else {
             return nil
@@ -58,9 +58,9 @@ open class CLLocationManager: NSObject {
     /// The regions that are watched.
     open var monitoredRegions: Set<CLRegion> { [] }
 
-    /// Asks for the place while the program is used.
+    /// Requests the place while the program is used.
     open func requestWhenInUseAuthorization() { ask() }
-    /// Asks for the place at any time. While the program is used is what is granted.
+    /// Requests the place at any time. While the program is used is what is granted.
     open func requestAlwaysAuthorization() { ask() }
 
     private func ask() {
@@ -69,7 +69,7 @@ open class CLLocationManager: NSObject {
         tell { $0.locationManagerDidChangeAuthorization($1) }
     }
 
-    /// Asks for the place once.
+    /// Requests the place once.
     open func requestLocation() { tellPlace() }
     /// Begins to tell of the place. It is reported once, since the device does not move.
     open func startUpdatingLocation() { tellPlace() }
@@ -124,9 +124,9 @@ open class CLLocationManager: NSObject {
 
 /// Receives the places of a manager.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
-    /// The device is at other places; the latest one is the last.
+    /// Called when the device is at other places; the latest one is the last.
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-    /// The place is not known.
+    /// Called when the place is not known.
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
     /// The program may know the place now, or no more.
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
@@ -134,7 +134,7 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
     /// The device points elsewhere.
     func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
-    /// The device came into a region.
+    /// Called when the device came into a region.
     func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
     /// The device left a region.
     func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)

@@ -19,7 +19,7 @@ open class CLCircularRegion: CLRegion {
     /// The radius: in meters.
     public let radius: CLLocationDistance
 
-    /// A circle.
+    /// Creates a circle.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
         self.center = center
         self.radius = radius

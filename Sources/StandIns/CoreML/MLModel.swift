@@ -41,7 +41,7 @@ public protocol MLFeatureProvider: AnyObject {
 /// A model that computes predictions. Models are not read: loading one throws.
 open class MLModel: NSObject {
     public let configuration: MLModelConfiguration
-    /// A model of a compiled file. It throws, since models are not read.
+    /// Creates a model of a compiled file. It throws, since models are not read.
     public init(contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration()) throws {
         self.configuration = configuration
         super.init()

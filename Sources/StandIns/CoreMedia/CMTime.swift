@@ -39,7 +39,7 @@ public struct CMTime: Sendable {
     /// Creates an invalid time.
     public init() { self.init(value: 0, timescale: 0, flags: [], epoch: 0) }
 
-    /// A time by its parts.
+    /// Creates a time by its parts.
     public init(value: CMTimeValue, timescale: CMTimeScale, flags: CMTimeFlags, epoch: CMTimeEpoch) {
         self.value = value
         self.timescale = timescale
@@ -47,7 +47,7 @@ public struct CMTime: Sendable {
         self.epoch = epoch
     }
 
-    /// A fraction. A denominator of 0 or less gives no time.
+    /// Creates a fraction. A denominator of 0 or less gives no time.
     public init(value: CMTimeValue, timescale: CMTimeScale) {
         self.init(value: value, timescale: timescale, flags: timescale > 0 ? .valid : [], epoch: 0)
     }
@@ -95,7 +95,7 @@ public struct CMTime: Sendable {
     /// A Boolean value that indicates whether it was rounded.
     public var hasBeenRounded: Bool { isNumeric && flags.contains(.hasBeenRounded) }
 
-    /// The same time in other parts of a second, rounded.
+    /// Returns the same time in other parts of a second, rounded.
     public func convertScale(_ newTimescale: CMTimeScale, method: CMTimeRoundingMethod) -> CMTime {
         guard isNumeric, newTimescale > 0 else { return isNumeric ? .invalid : self }
         let exact = Double(value) * Double(newTimescale) / Double(timescale)
@@ -186,13 +186,13 @@ public struct CMTimeRange: Hashable, Sendable {
     /// Creates an empty range.
     public init() { self.init(start: .invalid, duration: .invalid) }
 
-    /// A range by its beginning and its duration.
+    /// Creates a range by its beginning and its duration.
     public init(start: CMTime, duration: CMTime) {
         self.start = start
         self.duration = duration
     }
 
-    /// A range by its beginning and its end.
+    /// Creates a range by its beginning and its end.
     public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
 
     /// The end.
@@ -211,21 +211,21 @@ public struct CMTimeRange: Hashable, Sendable {
     public static let invalid = CMTimeRange()
 }
 
-/// A fraction.
+/// Returns a fraction.
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
 /// Seconds, to the nearest part.
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
     CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
-/// A time's seconds.
+/// Returns a time's seconds.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
-/// The sum of two times.
+/// Returns the sum of two times.
 public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
-/// The difference of two times.
+/// Returns the difference of two times.
 public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
 /// Returns -1, 0, or 1 if the first time is before, equal to, or after the second.
 public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 { time1 < time2 ? -1 : time1 == time2 ? 0 : 1 }
-/// A range by its beginning and its duration.
+/// Returns a range by its beginning and its duration.
 public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
     CMTimeRange(start: start, duration: duration)
 }

@@ -97,10 +97,10 @@ open class CMMotionManager: NSObject {
     private func tell() { inert("CMMotionManager.start…Updates()", "there are no sensors") }
 }
 
-/// Constants that indicate whether the program may know how a person moves.
+/// Constants that indicate whether the program may know how a user moves.
 public enum CMAuthorizationStatus: Int, Sendable { case notDetermined = 0, restricted = 1, denied = 2, authorized = 3 }
 
-/// A type that describes what was counted of a person's steps.
+/// A type that describes what was counted of a user's steps.
 open class CMPedometerData: NSObject {
     open var startDate: Date { .distantPast }
     open var endDate: Date { .distantPast }

@@ -44,7 +44,7 @@ open class NFCNDEFPayload: NSObject {
             format: .nfcWellKnown, type: Data("U".utf8), identifier: Data(),
             payload: Data([UInt8((prefix ?? -1) + 1)]) + Data(rest.utf8))
     }
-    /// The address of a record that has one.
+    /// Returns the address of a record that has one.
     open func wellKnownTypeURIPayload() -> URL? {
         guard typeNameFormat == .nfcWellKnown, type == Data("U".utf8), let first = payload.first,
             let rest = String(data: payload.dropFirst(), encoding: .utf8)

@@ -112,27 +112,27 @@ public func CVPixelBufferCreate(
 @discardableResult public func CVPixelBufferUnlockBaseAddress(
     _ pixelBuffer: CVPixelBuffer, _ unlockFlags: CVPixelBufferLockFlags
 ) -> CVReturn { kCVReturnSuccess }
-/// The width in pixels.
+/// Returns the width in pixels.
 public func CVPixelBufferGetWidth(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.width }
-/// The height in pixels.
+/// Returns the height in pixels.
 public func CVPixelBufferGetHeight(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.height }
-/// The format.
+/// Returns the format.
 public func CVPixelBufferGetPixelFormatType(_ pixelBuffer: CVPixelBuffer) -> OSType { pixelBuffer.format }
-/// The first pixel.
+/// Returns the first pixel.
 public func CVPixelBufferGetBaseAddress(_ pixelBuffer: CVPixelBuffer) -> UnsafeMutableRawPointer? {
     pixelBuffer.bytes
 }
-/// The bytes from a row to the next.
+/// Returns the bytes from a row to the next.
 public func CVPixelBufferGetBytesPerRow(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.bytesPerRow }
-/// The bytes of all rows.
+/// Returns the bytes of all rows.
 public func CVPixelBufferGetDataSize(_ pixelBuffer: CVPixelBuffer) -> Int {
     pixelBuffer.bytesPerRow * pixelBuffer.height
 }
-/// The number of planes: 0, since buffers have one block of pixels.
+/// Returns the number of planes: 0, since buffers have one block of pixels.
 public func CVPixelBufferGetPlaneCount(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
 /// Returns a Boolean value that indicates whether the pixels lie in several planes: they do not.
 public func CVPixelBufferIsPlanar(_ pixelBuffer: CVPixelBuffer) -> Bool { false }
-/// The size in pixels.
+/// Returns the size in pixels.
 public func CVImageBufferGetEncodedSize(_ imageBuffer: CVImageBuffer) -> CGSize {
     CGSize(width: imageBuffer.width, height: imageBuffer.height)
 }

@@ -18,9 +18,9 @@ open class DCDevice: NSObject, @unchecked Sendable {
     private static let device = DCDevice()
     open class var current: DCDevice { device }
     open var isSupported: Bool { false }
-    /// The device's token. It throws that this is not supported.
+    /// Returns the device's token. It throws that this is not supported.
     open func generateToken() async throws -> Data { throw DCError(.featureUnsupported) }
-    /// The device's token. The handler receives the error that this is not supported.
+    /// Returns the device's token. The handler receives the error that this is not supported.
     open func generateToken(completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
         completionHandler(nil, DCError(.featureUnsupported))
     }

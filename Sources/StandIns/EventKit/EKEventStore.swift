@@ -5,7 +5,7 @@ import PerchStandIns
 /// Constants that describe what kind of entries are meant.
 public enum EKEntityType: UInt, Sendable { case event = 0, reminder = 1 }
 
-/// Constants that indicate whether the program may see a person's calendars.
+/// Constants that indicate whether the program may see a user's calendars.
 public enum EKAuthorizationStatus: Int, Sendable {
     case notDetermined = 0, restricted = 1, denied = 2, fullAccess = 3, writeOnly = 4
     /// The name before iOS 17.
@@ -37,7 +37,7 @@ open class EKCalendar: NSObject {
     open var cgColor: CGColor?
     /// A Boolean value that indicates whether it can be changed.
     open var allowsContentModifications: Bool { true }
-    /// A calendar.
+    /// Creates a calendar.
     public init(for entityType: EKEntityType, eventStore: EKEventStore) {}
 }
 
@@ -66,7 +66,7 @@ open class EKEvent: EKCalendarItem {
     open var startDate: Date!
     open var endDate: Date!
     open var isAllDay = false
-    /// An event.
+    /// Creates an event.
     public init(eventStore: EKEventStore) {}
 }
 
@@ -77,7 +77,7 @@ open class EKReminder: EKCalendarItem {
     open var isCompleted = false { didSet { completionDate = isCompleted ? completionDate ?? Date() : nil } }
     open var completionDate: Date?
     open var priority = 0
-    /// A reminder.
+    /// Creates a reminder.
     public init(eventStore: EKEventStore) {}
 }
 
@@ -97,7 +97,8 @@ extension Notification.Name {
     public static let EKEventStoreChanged = Notification.Name("EKEventStoreChangedNotification")
 }
 
-/// A person's calendars. What the program saves is there for the session, where the person has allowed it; else saving throws.
+/// A user's calendars. What the program saves is there for the session, where the user has allowed it; else saving
+/// throws.
 open class EKEventStore: NSObject, @unchecked Sendable {
     // Unchecked because what changes is guarded by the lock.
     private let lock = NSLock()
@@ -122,36 +123,36 @@ open class EKEventStore: NSObject, @unchecked Sendable {
         case .granted: .fullAccess
         }
     }
-    /// Asks for a person's events. The device's state says what the person answers.
+    /// Requests a user's events. The device's state says what the user answers.
     open func requestFullAccessToEvents() async throws -> Bool { DeviceState.ask(for: .calendars) == .granted }
-    /// Asks for a person's reminders. The device's state says what the person answers.
+    /// Requests a user's reminders. The device's state says what the user answers.
     open func requestFullAccessToReminders() async throws -> Bool { DeviceState.ask(for: .reminders) == .granted }
-    /// Asks to add events. The device's state says what the person answers.
+    /// Asks to add events. The device's state says what the user answers.
     open func requestWriteOnlyAccessToEvents() async throws -> Bool { DeviceState.ask(for: .calendars) == .granted }
-    /// Asks for a person's events. The device's state says what the person answers.
+    /// Requests a user's events. The device's state says what the user answers.
     open func requestFullAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(DeviceState.ask(for: .calendars) == .granted, nil)
     }
-    /// Asks for a person's reminders. The device's state says what the person answers.
+    /// Requests a user's reminders. The device's state says what the user answers.
     open func requestFullAccessToReminders(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(DeviceState.ask(for: .reminders) == .granted, nil)
     }
-    /// Asks to add events. The device's state says what the person answers.
+    /// Asks to add events. The device's state says what the user answers.
     open func requestWriteOnlyAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(DeviceState.ask(for: .calendars) == .granted, nil)
     }
-    /// Asks for entries, as before iOS 17. The device's state says what the person answers.
+    /// Requests entries, as before iOS 17. The device's state says what the user answers.
     open func requestAccess(to entityType: EKEntityType) async throws -> Bool {
         DeviceState.ask(for: Self.capability(entityType)) == .granted
     }
-    /// Asks for entries, as before iOS 17. The device's state says what the person answers.
+    /// Requests entries, as before iOS 17. The device's state says what the user answers.
     open func requestAccess(to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(DeviceState.ask(for: Self.capability(entityType)) == .granted, nil)
     }
 
     private func mayUse(_ type: EKEntityType) -> Bool { Self.authorizationStatus(for: type) == .fullAccess }
 
-    /// The calendars: one, where the person has allowed it.
+    /// Returns the calendars: one, where the user has allowed it.
     open func calendars(for entityType: EKEntityType) -> [EKCalendar] {
         mayUse(entityType) ? [lock.withLock { calendar }] : []
     }
@@ -184,14 +185,14 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     open func remove(_ reminder: EKReminder, commit: Bool) throws {
         lock.withLock { items.removeAll { $0 === reminder } }
     }
-    /// An empty value: everything is kept at once.
+    /// Called when an empty value: everything is kept at once.
     open func commit() throws {}
-    /// The event that a name names.
+    /// Returns the event that a name names.
     open func event(withIdentifier identifier: String) -> EKEvent? {
         lock.withLock { items.lazy.compactMap { $0 as? EKEvent }.first { $0.eventIdentifier == identifier } }
     }
 
-    /// The events of some time.
+    /// Returns the events of some time.
     open func predicateForEvents(withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?) -> NSPredicate
     {
         NSPredicate { item, _ in
@@ -201,7 +202,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
             return start < endDate && end > startDate
         }
     }
-    /// The events that fulfil a predicate, by their dates.
+    /// Returns the events that fulfil a predicate, by their dates.
     open func events(matching predicate: NSPredicate) -> [EKEvent] {
         lock.withLock { items }.compactMap { $0 as? EKEvent }.filter { predicate.evaluate(with: $0) }.sorted {
             $0.startDate < $1.startDate

@@ -4,10 +4,10 @@ import StandInViews
 import SwiftUI
 import UIKit
 
-/// Constants that describe what people did with an event.
+/// Constants that describe what users did with an event.
 public enum EKEventEditViewAction: Int, Sendable { case canceled = 0, saved = 1, deleted = 2 }
 
-/// A type that is notified of what people do with an event.
+/// A type that is notified of what users do with an event.
 @MainActor @preconcurrency public protocol EKEventEditViewDelegate: AnyObject {
     func eventEditViewController(
         _ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction)

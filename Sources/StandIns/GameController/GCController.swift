@@ -26,11 +26,11 @@ public protocol GCDevice: NSObjectProtocol {
     var handlerQueue: DispatchQueue { get set }
 }
 
-/// A part of a controller that people move.
+/// A part of a controller that users move.
 open class GCControllerElement: NSObject {
     /// A Boolean value that indicates whether it has more values than on and off.
     open var isAnalog: Bool { false }
-    /// The name in the person's language.
+    /// The name in the user's language.
     open var localizedName: String?
     /// The symbol.
     open var sfSymbolsName: String?
@@ -143,7 +143,7 @@ open class GCController: NSObject, GCDevice {
     open var playerIndex: GCControllerPlayerIndex = .indexUnset
     /// A Boolean value that indicates whether it is a part of the device.
     open var isAttachedToDevice: Bool { false }
-    /// Called when people pause.
+    /// Called when users pause.
     open var controllerPausedHandler: ((GCController) -> Void)?
     /// The buttons and sticks.
     open var extendedGamepad: GCExtendedGamepad? { nil }

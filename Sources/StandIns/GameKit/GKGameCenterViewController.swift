@@ -21,7 +21,7 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
 
 /// Learns when Game Center is dismissed.
 @MainActor @preconcurrency public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
-    /// Called when people are done.
+    /// Called when users are done.
     func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)
 }
 
@@ -33,12 +33,12 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
 
     /// Game Center as it was last.
     public convenience init() { self.init(state: .default) }
-    /// A part of Game Center.
+    /// Creates a part of Game Center.
     public init(state: GKGameCenterViewControllerState) {
         self.state = state
         super.init(nibName: nil, bundle: nil)
     }
-    /// A list of scores.
+    /// Creates a list of scores.
     public convenience init(
         leaderboardID: String, playerScope: GKLeaderboard.PlayerScope, timeScope: GKLeaderboard.TimeScope
     ) { self.init(state: .leaderboards) }
@@ -63,7 +63,7 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
 
 /// Learns what became of looking for players.
 @MainActor @preconcurrency public protocol GKTurnBasedMatchmakerViewControllerDelegate: NSObjectProtocol {
-    /// Called when people cancel.
+    /// Called when users cancel.
     func turnBasedMatchmakerViewControllerWasCancelled(_ viewController: GKTurnBasedMatchmakerViewController)
     /// Called with an error.
     func turnBasedMatchmakerViewController(
@@ -76,7 +76,7 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
     open weak var turnBasedMatchmakerDelegate: (any GKTurnBasedMatchmakerViewControllerDelegate)?
     /// A Boolean value that indicates whether matches that are being played are shown.
     open var showExistingMatches = true
-    /// Looks for the players of a match.
+    /// Searches for the players of a match.
     public init(matchRequest request: GKMatchRequest) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { return nil }
 
@@ -100,7 +100,7 @@ extension StandInSheet {
     }
 }
 
-/// The button with which people open Game Center. It is not shown, since nobody is signed in.
+/// The button with which users open Game Center. It is not shown, since nobody is signed in.
 @MainActor @preconcurrency open class GKAccessPoint: NSObject {
     /// Constants that describe where the button is.
     public enum Location: Int, Sendable {

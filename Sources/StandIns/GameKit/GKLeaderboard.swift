@@ -71,7 +71,7 @@ open class GKAchievement: NSObject, @unchecked Sendable {
     open var isCompleted: Bool { percentComplete >= 100 }
     /// A Boolean value that indicates whether a banner tells it.
     open var showsCompletionBanner = false
-    /// An achievement.
+    /// Creates an achievement.
     public init(identifier: String) { self.identifier = identifier }
     /// Reports achievements. Throws ``GKError``.
     open class func report(_ achievements: [GKAchievement]) async throws { throw GKError.notAuthenticated }

@@ -8,7 +8,7 @@ public struct GKError: Error, Equatable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
         /// A code: it is not known.
         case unknown = 1
-        /// The person canceled.
+        /// The user canceled.
         case cancelled = 2
         /// A code: there is no connection.
         case communicationsFailure = 3
@@ -21,7 +21,7 @@ public struct GKError: Error, Equatable, Sendable, CustomNSError {
     }
     /// The reason.
     public let code: Code
-    /// An error with a reason.
+    /// Creates an error with a reason.
     public init(_ code: Code) { self.code = code }
     public static let errorDomain = "GKErrorDomain"
     public var errorCode: Int { code.rawValue }
@@ -137,7 +137,7 @@ public protocol GKLocalPlayerListener: NSObjectProtocol {
     func player(_ player: GKPlayer, didComplete challenge: GKChallenge, issuedByFriend friendPlayer: GKPlayer)
     /// A challenge arrived.
     func player(_ player: GKPlayer, didReceive challenge: GKChallenge)
-    /// A challenge was completed.
+    /// Called when a challenge was completed.
     func player(_ player: GKPlayer, issuedChallengeWasCompleted challenge: GKChallenge, byFriend friendPlayer: GKPlayer)
     /// The player opens a challenge.
     func player(_ player: GKPlayer, wantsToPlay challenge: GKChallenge)
@@ -145,24 +145,24 @@ public protocol GKLocalPlayerListener: NSObjectProtocol {
     func player(_ player: GKPlayer, didAccept invite: GKInvite)
     /// The player wants to play with others.
     func player(_ player: GKPlayer, didRequestMatchWithRecipients recipientPlayers: [GKPlayer])
-    /// A saved game changed.
+    /// Called when a saved game changed.
     func player(_ player: GKPlayer, didModifySavedGame savedGame: GKSavedGame)
     /// Saved games contradict one another.
     func player(_ player: GKPlayer, hasConflictingSavedGames savedGames: [GKSavedGame])
     /// The player wants to play with others in turns.
     func player(_ player: GKPlayer, didRequestMatchWithOtherPlayers playersToInvite: [GKPlayer])
-    /// A match ended.
+    /// Called when a match ended.
     func player(_ player: GKPlayer, matchEnded match: GKTurnBasedMatch)
-    /// An exchange was canceled.
+    /// Called when an exchange was canceled.
     func player(
         _ player: GKPlayer, receivedExchangeCancellation exchange: GKTurnBasedExchange, for match: GKTurnBasedMatch)
-    /// An exchange has its replies.
+    /// Called when an exchange has its replies.
     func player(
         _ player: GKPlayer, receivedExchangeReplies replies: [GKTurnBasedExchangeReply],
         forCompletedExchange exchange: GKTurnBasedExchange, for match: GKTurnBasedMatch)
-    /// An exchange was asked for.
+    /// Called when an exchange was asked for.
     func player(_ player: GKPlayer, receivedExchangeRequest exchange: GKTurnBasedExchange, for match: GKTurnBasedMatch)
-    /// A turn was taken.
+    /// Called when a turn was taken.
     func player(_ player: GKPlayer, receivedTurnEventFor match: GKTurnBasedMatch, didBecomeActive: Bool)
     /// The player wants to leave a match.
     func player(_ player: GKPlayer, wantsToQuitMatch match: GKTurnBasedMatch)

@@ -38,7 +38,7 @@ open class GKEntity: NSObject {
     open func removeComponent<ComponentType: GKComponent>(ofType componentClass: ComponentType.Type) {
         remove { type(of: $0) == componentClass }
     }
-    /// The component of a class.
+    /// Returns the component of a class.
     open func component<ComponentType: GKComponent>(ofType componentClass: ComponentType.Type) -> ComponentType? {
         components.lazy.compactMap { $0 as? ComponentType }.first
     }

@@ -2,13 +2,13 @@ import Foundation
 
 /// A generator of random numbers.
 public protocol GKRandom: AnyObject {
-    /// A random integer.
+    /// Returns a random integer.
     func nextInt() -> Int
-    /// A random integer from 0 to just below a bound.
+    /// Returns a random integer from 0 to just below a bound.
     func nextInt(upperBound: Int) -> Int
-    /// A random number from 0 to 1.
+    /// Returns a random number from 0 to 1.
     func nextUniform() -> Float
-    /// A random truth value.
+    /// Returns a random truth value.
     func nextBool() -> Bool
 }
 
@@ -18,7 +18,7 @@ public protocol GKRandom: AnyObject {
 open class GKRandomSource: NSObject, GKRandom {
     private var state: UInt64
 
-    /// A source that begins at a random number.
+    /// Creates a source that begins at a random number.
     public override init() {
         state = .random(in: .min ... .max)
         super.init()
@@ -45,16 +45,16 @@ open class GKRandomSource: NSObject, GKRandom {
         return bits ^ (bits >> 31)
     }
 
-    /// A random integer of 32 bits.
+    /// Returns a random integer of 32 bits.
     open func nextInt() -> Int { Int(Int32(truncatingIfNeeded: nextBits())) }
-    /// A random integer from 0 to just below a bound. It is 0 for a bound below 2.
+    /// Returns a random integer from 0 to just below a bound. It is 0 for a bound below 2.
     open func nextInt(upperBound: Int) -> Int { upperBound < 2 ? 0 : Int(nextBits() % UInt64(upperBound)) }
-    /// A random number from 0 to 1.
+    /// Returns a random number from 0 to 1.
     open func nextUniform() -> Float { Float(nextBits() >> 40) / Float(1 << 24) }
-    /// A random truth value.
+    /// Returns a random truth value.
     open func nextBool() -> Bool { nextBits() & 1 == 1 }
 
-    /// The elements of an array in a random order.
+    /// Returns the elements of an array in a random order.
     open func arrayByShufflingObjects(in array: [Any]) -> [Any] {
         var shuffled = array
         for index in shuffled.indices.reversed() { shuffled.swapAt(index, nextInt(upperBound: index + 1)) }
@@ -67,11 +67,11 @@ open class GKARC4RandomSource: GKRandomSource {
     /// The seed.
     open var seed: Data
 
-    /// A source with a random seed.
+    /// Creates a source with a random seed.
     public override convenience init() {
         self.init(seed: Data((0..<8).map { _ in UInt8.random(in: .min ... .max) }))
     }
-    /// A source with a seed.
+    /// Creates a source with a seed.
     public init(seed: Data) {
         self.seed = seed
         super.init(state: seed.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 })
@@ -86,9 +86,9 @@ open class GKLinearCongruentialRandomSource: GKRandomSource {
     /// The seed.
     open var seed: UInt64
 
-    /// A source with a random seed.
+    /// Creates a source with a random seed.
     public override convenience init() { self.init(seed: .random(in: .min ... .max)) }
-    /// A source with a seed.
+    /// Creates a source with a seed.
     public init(seed: UInt64) {
         self.seed = seed
         super.init(state: seed)
@@ -100,9 +100,9 @@ open class GKMersenneTwisterRandomSource: GKRandomSource {
     /// The seed.
     open var seed: UInt64
 
-    /// A source with a random seed.
+    /// Creates a source with a random seed.
     public override convenience init() { self.init(seed: .random(in: .min ... .max)) }
-    /// A source with a seed.
+    /// Creates a source with a seed.
     public init(seed: UInt64) {
         self.seed = seed
         super.init(state: seed)

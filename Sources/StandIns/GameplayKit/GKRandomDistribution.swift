@@ -29,17 +29,17 @@ open class GKRandomDistribution: NSObject, GKRandom {
     /// The number of integers.
     open var numberOfPossibleOutcomes: Int { highestValue - lowestValue + 1 }
 
-    /// A random integer between the bounds.
+    /// Returns a random integer between the bounds.
     open func nextInt() -> Int { lowestValue + source.nextInt(upperBound: numberOfPossibleOutcomes) }
-    /// A random integer between the lowest value and just below a bound.
+    /// Returns a random integer between the lowest value and just below a bound.
     open func nextInt(upperBound: Int) -> Int {
         lowestValue + source.nextInt(upperBound: min(numberOfPossibleOutcomes, upperBound - lowestValue))
     }
-    /// A random number from 0 to 1.
+    /// Returns a random number from 0 to 1.
     open func nextUniform() -> Float {
         numberOfPossibleOutcomes < 2 ? 0 : Float(nextInt() - lowestValue) / Float(numberOfPossibleOutcomes - 1)
     }
-    /// A random truth value.
+    /// Returns a random truth value.
     open func nextBool() -> Bool { source.nextBool() }
 }
 
@@ -47,7 +47,7 @@ open class GKRandomDistribution: NSObject, GKRandom {
 open class GKShuffledDistribution: GKRandomDistribution {
     private var remaining: [Int] = []
 
-    /// A random integer that the present round did not have yet.
+    /// Returns a random integer that the present round did not have yet.
     open override func nextInt() -> Int {
         if remaining.isEmpty { remaining = Array(lowestValue...highestValue) }
         return remaining.remove(at: source.nextInt(upperBound: remaining.count))
@@ -61,7 +61,7 @@ open class GKGaussianDistribution: GKRandomDistribution {
     /// The deviation: a sixth of the range.
     open var deviation: Float { Float(highestValue - lowestValue) / 6 }
 
-    /// A random integer around the mean.
+    /// Returns a random integer around the mean.
     open override func nextInt() -> Int {
         // The Box-Muller transform. The logarithm of zero has no value.
         let radius = (-2 * log(max(source.nextUniform(), .leastNormalMagnitude))).squareRoot()

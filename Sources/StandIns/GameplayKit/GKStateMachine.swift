@@ -31,7 +31,7 @@ open class GKStateMachine: NSObject {
         for state in states { state.stateMachine = self }
     }
 
-    /// The machine's state of a class, or nil if it has none.
+    /// Returns the machine's state of a class, or nil if it has none.
     open func state<StateType: GKState>(forClass stateClass: StateType.Type) -> StateType? {
         find(stateClass) as? StateType
     }
@@ -41,7 +41,8 @@ open class GKStateMachine: NSObject {
         find(stateClass) != nil && currentState?.isValidNextState(stateClass) != false
     }
 
-    /// Enters a state. Returns whether the present state permits it; otherwise the machine keeps its state.
+    /// Enters a state. Returns a Boolean value that indicates whether the present state permits it. Otherwise the
+    /// machine keeps its state.
     @discardableResult open func enter(_ stateClass: AnyClass) -> Bool {
         guard let next = find(stateClass), canEnterState(stateClass) else { return false }
         let previous = currentState

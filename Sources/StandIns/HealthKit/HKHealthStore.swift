@@ -66,9 +66,9 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     open func execute(_ query: HKQuery) { query.fail(HKError(.errorHealthDataUnavailable)) }
     /// Stops a query.
     open func stop(_ query: HKQuery) {}
-    /// Returns the person's biological sex. It throws that this is not known.
+    /// Returns the user's biological sex. It throws that this is not known.
     open func biologicalSex() throws -> HKBiologicalSexObject { throw HKError(.errorHealthDataUnavailable) }
-    /// Returns when the person was born. It throws that this is not known.
+    /// Returns when the user was born. It throws that this is not known.
     open func dateOfBirthComponents() throws -> DateComponents { throw HKError(.errorHealthDataUnavailable) }
     /// Starts the program when there is new data. There are none.
     open func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency) async throws {
@@ -79,10 +79,10 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
 /// Constants that describe how often new data are reported.
 public enum HKUpdateFrequency: Int, Sendable { case immediate = 1, hourly = 2, daily = 3, weekly = 4 }
 
-/// Constants that indicate whether the person is a woman or a man.
+/// Constants that indicate whether the user is a woman or a man.
 public enum HKBiologicalSex: Int, Sendable { case notSet = 0, female = 1, male = 2, other = 3 }
 
-/// A type that indicates whether the person is a woman or a man.
+/// A type that indicates whether the user is a woman or a man.
 open class HKBiologicalSexObject: NSObject {
     /// The biological sex: it is not known.
     open var biologicalSex: HKBiologicalSex { .notSet }
@@ -103,7 +103,7 @@ open class HKObjectType: NSObject, @unchecked Sendable {
     open class func categoryType(forIdentifier identifier: HKCategoryTypeIdentifier) -> HKCategoryType? {
         HKCategoryType(identifier)
     }
-    /// The type of what is known of a person.
+    /// The type of what is known of a user.
     open class func characteristicType(forIdentifier identifier: HKCharacteristicTypeIdentifier)
         -> HKCharacteristicType?
     {
@@ -118,18 +118,18 @@ open class HKObjectType: NSObject, @unchecked Sendable {
 
 /// A type of samples.
 open class HKSampleType: HKObjectType, @unchecked Sendable {}
-/// The type of what is known of a person.
+/// The type of what is known of a user.
 open class HKCharacteristicType: HKObjectType, @unchecked Sendable {}
 /// The type of workouts.
 open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
 /// The type of a category.
 open class HKCategoryType: HKSampleType, @unchecked Sendable {
-    /// A type by what names it.
+    /// Creates a type by what names it.
     public convenience init(_ identifier: HKCategoryTypeIdentifier) { self.init(identifier: identifier.rawValue) }
 }
 /// The type of a quantity.
 open class HKQuantityType: HKSampleType, @unchecked Sendable {
-    /// A type by what names it.
+    /// Creates a type by what names it.
     public convenience init(_ identifier: HKQuantityTypeIdentifier) { self.init(identifier: identifier.rawValue) }
 }
 
@@ -184,7 +184,7 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public static let headache = HKCategoryTypeIdentifier("Headache")
 }
 
-/// A type that describes what names what is known of a person.
+/// A type that describes what names what is known of a user.
 public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -195,7 +195,7 @@ public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendab
     public static let bloodType = HKCharacteristicTypeIdentifier(rawValue: "HKCharacteristicTypeIdentifierBloodType")
 }
 
-/// An object that is known of a person's health.
+/// An object that is known of a user's health.
 open class HKObject: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; nothing here is changed.
     /// The UUID: what names it.
@@ -227,7 +227,7 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
     public let quantityType: HKQuantityType
     /// The quantity: how much.
     public let quantity: HKQuantity
-    /// A quantity that was measured.
+    /// Creates a quantity that was measured.
     public init(
         type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date,
         metadata: [String: Any]? = nil
@@ -302,7 +302,7 @@ public let HKSampleSortIdentifierEndDate = "endDate"
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
 
-    /// A question. The handler receives the error that there are no data.
+    /// Creates a question. The handler receives the error that there are no data.
     public init(
         sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?,
         resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
@@ -331,15 +331,15 @@ open class HKStatistics: NSObject {
     open var startDate: Date { .distantPast }
     /// The end date: until when.
     open var endDate: Date { .distantPast }
-    /// The sum.
+    /// Returns the sum.
     open func sumQuantity() -> HKQuantity? { nil }
-    /// The average.
+    /// Returns the average.
     open func averageQuantity() -> HKQuantity? { nil }
-    /// The smallest.
+    /// Returns the smallest.
     open func minimumQuantity() -> HKQuantity? { nil }
-    /// The largest.
+    /// Returns the largest.
     open func maximumQuantity() -> HKQuantity? { nil }
-    /// The last.
+    /// Returns the last.
     open func mostRecentQuantity() -> HKQuantity? { nil }
 }
 
@@ -347,7 +347,7 @@ open class HKStatistics: NSObject {
 open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
 
-    /// A question. The handler receives the error that there are no data.
+    /// Creates a question. The handler receives the error that there are no data.
     public init(
         quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
         completionHandler handler: @escaping (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void

@@ -19,7 +19,8 @@ open class HKUnit: NSObject, @unchecked Sendable {
         self.offset = offset
     }
 
-    /// A unit by its text, with `/`, `·` and `*` between units. One that is not known is a unit of another kind.
+    /// Creates a unit by its text, with `/`, `·` and `*` between units. One that is not known is a unit of another
+    /// kind.
     public convenience init(from string: String) {
         let parts = string.split(separator: "/", omittingEmptySubsequences: false)
         var unit = HKUnit.count()
@@ -93,7 +94,7 @@ open class HKUnit: NSObject, @unchecked Sendable {
     open class func percent() -> HKUnit { HKUnit("%", [:], 1) }
     open class func internationalUnit() -> HKUnit { HKUnit("IU", ["IU": 1]) }
 
-    /// The product of two units.
+    /// Returns the product of two units.
     open func unitMultiplied(by unit: HKUnit) -> HKUnit {
         HKUnit(
             dimensions.isEmpty && factor == 1 ? unit.unitString : "\(unitString)·\(unit.unitString)",
@@ -107,7 +108,7 @@ open class HKUnit: NSObject, @unchecked Sendable {
             dimensions.merging(unit.dimensions.mapValues { -$0 }, uniquingKeysWith: +),
             factor / unit.factor)
     }
-    /// A power of the unit.
+    /// Returns a power of the unit.
     open func unitRaised(toPower power: Int) -> HKUnit {
         HKUnit("\(unitString)^\(power)", dimensions.mapValues { $0 * power }, pow(factor, Double(power)))
     }
@@ -137,7 +138,7 @@ open class HKQuantity: NSObject, @unchecked Sendable {
     private let value: Double
     private let unit: HKUnit
 
-    /// A number of a unit.
+    /// Creates a number of a unit.
     public init(unit: HKUnit, doubleValue value: Double) {
         self.unit = unit
         self.value = value
@@ -146,7 +147,7 @@ open class HKQuantity: NSObject, @unchecked Sendable {
     /// Returns a Boolean value that indicates whether the quantity can be told in a unit.
     open func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.dimensions == unit.dimensions }
 
-    /// The number of another unit. A unit of another kind gives NaN; Apple's stops the program.
+    /// Returns the number of another unit. A unit of another kind gives NaN; Apple's stops the program.
     open func doubleValue(for unit: HKUnit) -> Double {
         guard self.is(compatibleWith: unit) else { return .nan }
         return (value * self.unit.factor + self.unit.offset - unit.offset) / unit.factor

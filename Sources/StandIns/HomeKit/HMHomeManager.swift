@@ -5,7 +5,7 @@ import PerchStandIns
 public struct HMHomeManagerAuthorizationStatus: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The person was asked.
+    /// The user was asked.
     public static let determined = Self(rawValue: 1)
     /// The program may not.
     public static let restricted = Self(rawValue: 2)
@@ -96,11 +96,11 @@ public struct HMError: Error, Equatable, Sendable {
     }
     /// The reason.
     public let code: Code
-    /// An error with a reason.
+    /// Creates an error with a reason.
     public init(_ code: Code) { self.code = code }
 }
 
-/// Knows the person's homes: there are none.
+/// Knows the user's homes: there are none.
 open class HMHomeManager: NSObject {
     /// The delegate. It is called when it is set, since there is nothing to wait for.
     open weak var delegate: (any HMHomeManagerDelegate)? {

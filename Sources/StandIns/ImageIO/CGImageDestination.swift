@@ -22,17 +22,17 @@ public final class CGImageDestination {
 
 private let writtenTypes = ["public.png", "public.jpeg"]
 
-/// The formats that can be written.
+/// Returns the formats that can be written.
 public func CGImageDestinationCopyTypeIdentifiers() -> CFArray { writtenTypes as NSArray }
 
-/// A destination in memory; nil for a format that is not written.
+/// Returns a destination in memory. Nil for a format that is not written.
 public func CGImageDestinationCreateWithData(
     _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
     writtenTypes.contains(type as String) ? CGImageDestination(.data(data), type as String) : nil
 }
 
-/// A destination in a file; nil for a format that is not written.
+/// Returns a destination in a file. Nil for a format that is not written.
 public func CGImageDestinationCreateWithURL(
     _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
@@ -59,7 +59,7 @@ public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ proper
     if let quality = properties?[kCGImageDestinationLossyCompressionQuality] as? Double { idst.quality = quality }
 }
 
-/// Writes the picture. Returns whether it could.
+/// Writes the picture. Returns a Boolean value that indicates whether it could.
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
     guard let image = idst.image.map(UIImage.init(cgImage:)) else { return false }
     guard let bytes = idst.type == "public.png" ? image.pngData() : image.jpegData(compressionQuality: idst.quality)

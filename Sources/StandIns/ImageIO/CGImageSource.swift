@@ -23,12 +23,12 @@ public enum CGImageSourceStatus: Int32, Sendable {
     case statusComplete = 0
 }
 
-/// A source of bytes.
+/// Returns a source of bytes.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
     CGImageSource(data as Data)
 }
 
-/// A source of a file; nil if there is none.
+/// Returns a source of a file. Nil if there is none.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
     guard let data = try? Data(contentsOf: url as URL) else { return nil }
     return CGImageSource(data)
@@ -45,7 +45,7 @@ public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus
     isrc.image == nil ? .statusUnknownType : .statusComplete
 }
 
-/// The format, as a type's identifier.
+/// Returns the format, as a type's identifier.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
     guard isrc.image != nil, let data = isrc.data else { return nil }
     let beginnings: [(bytes: [UInt8], type: String)] = [
@@ -56,12 +56,12 @@ public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
     return beginnings.first { data.starts(with: $0.bytes) }.map { $0.type as NSString }
 }
 
-/// The picture; nil for any other index than 0.
+/// Returns the picture. Nil for any other index than 0.
 public func CGImageSourceCreateImageAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? { index == 0 ? isrc.image : nil }
 
-/// The picture, so small that its longer side is `kCGImageSourceThumbnailMaxPixelSize`.
+/// Returns the picture, so small that its longer side is `kCGImageSourceThumbnailMaxPixelSize`.
 public func CGImageSourceCreateThumbnailAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
@@ -70,7 +70,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
     return Thumbnail.make(of: image, longest: longest)
 }
 
-/// The picture's size and such.
+/// Returns the picture's size and such.
 public func CGImageSourceCopyPropertiesAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {

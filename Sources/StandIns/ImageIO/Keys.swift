@@ -52,7 +52,7 @@ public nonisolated(unsafe) let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
 public nonisolated(unsafe) let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
 /// A value that describes how long a frame is shown, in seconds.
 public nonisolated(unsafe) let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
-/// A value that describes how often the frames are shown; 0 is forever.
+/// A value that describes how often the frames are shown. The value 0 means forever.
 public nonisolated(unsafe) let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
 /// The key for the date of the picture.
 public nonisolated(unsafe) let kCGImagePropertyExifDateTimeOriginal: CFString = "DateTimeOriginal"

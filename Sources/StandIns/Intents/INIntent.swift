@@ -54,7 +54,7 @@ open class INParameter: NSObject {}
 open class INObject: NSObject {
     /// The identifier: what names it.
     public let identifier: String?
-    /// The display string: what people see.
+    /// The display string: what users see.
     public let displayString: String
     public init(identifier: String?, display displayString: String) {
         self.identifier = identifier
@@ -94,8 +94,8 @@ public enum INShortcut {
 }
 
 extension INShortcut {
-    /// The shortcut for an intent.
+    /// Creates the shortcut for an intent.
     public init?(intent: INIntent) { self = .intent(intent) }
-    /// The shortcut for an activity.
+    /// Creates the shortcut for an activity.
     public init(userActivity: NSUserActivity) { self = .userActivity(userActivity) }
 }

@@ -13,13 +13,13 @@ open class INSpeakableString: NSObject, @unchecked Sendable {
     /// The vocabulary identifier: what names it.
     public let vocabularyIdentifier: String?
 
-    /// A phrase.
+    /// Creates a phrase.
     public init(spokenPhrase: String) {
         self.spokenPhrase = spokenPhrase
         pronunciationHint = nil
         vocabularyIdentifier = nil
     }
-    /// A phrase with a name.
+    /// Creates a phrase with a name.
     public init(vocabularyIdentifier: String, spokenPhrase: String, pronunciationHint: String?) {
         self.spokenPhrase = spokenPhrase
         self.pronunciationHint = pronunciationHint
@@ -33,7 +33,7 @@ open class INSpeakableString: NSObject, @unchecked Sendable {
     open override var hash: Int { spokenPhrase.hashValue }
 }
 
-/// A mail address or a number of a person.
+/// A mail address or a number of a user.
 open class INPersonHandle: NSObject, @unchecked Sendable {
     // Unchecked because nothing of it changes.
 
@@ -47,7 +47,7 @@ open class INPersonHandle: NSObject, @unchecked Sendable {
     /// The label: what it is for.
     public let label: INPersonHandleLabel?
 
-    /// A handle.
+    /// Creates a handle.
     public init(value: String?, type: HandleType, label: INPersonHandleLabel? = nil) {
         self.value = value
         self.type = type
@@ -73,7 +73,7 @@ public struct INPersonHandleLabel: RawRepresentable, Hashable, Sendable {
     public static let other = INPersonHandleLabel(rawValue: "_$!<Other>!$_")
 }
 
-/// A type that describes how two people are related.
+/// A type that describes how two users are related.
 public struct INPersonRelationship: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -101,15 +101,15 @@ open class INImage: NSObject, @unchecked Sendable {
         self.url = url
     }
 
-    /// A picture of the app's.
+    /// Creates a picture of the app's.
     public convenience init(named name: String) { self.init(name: name, data: nil, url: nil) }
-    /// A picture in a file.
+    /// Creates a picture in a file.
     public convenience init(imageData: Data) { self.init(name: nil, data: imageData, url: nil) }
-    /// A picture at an address.
+    /// Creates a picture at an address.
     public convenience init?(url URL: URL) { self.init(name: nil, data: nil, url: URL) }
-    /// A picture at an address. The size has no effect.
+    /// Creates a picture at an address. The size has no effect.
     public convenience init?(url URL: URL, width: Double, height: Double) { self.init(url: URL) }
-    /// A picture.
+    /// Creates a picture.
     @MainActor public convenience init(uiImage image: UIImage) {
         self.init(name: nil, data: image.pngData(), url: nil)
     }
@@ -119,11 +119,11 @@ open class INImage: NSObject, @unchecked Sendable {
     }
 }
 
-/// A person.
+/// A user.
 open class INPerson: NSObject, @unchecked Sendable {
     // Unchecked because nothing of it changes.
 
-    /// Constants that describe where a person was suggested.
+    /// Constants that describe where a user was suggested.
     public enum SuggestionType: Int, Sendable { case none = 0, socialProfile = 1, instantMessageAddress = 2 }
 
     /// A mail address or a number.
@@ -134,20 +134,20 @@ open class INPerson: NSObject, @unchecked Sendable {
     public let displayName: String
     /// The picture.
     public let image: INImage?
-    /// The contact identifier: what names the person among the contacts.
+    /// The contact identifier: what names the user among the contacts.
     public let contactIdentifier: String?
-    /// The custom identifier: what names the person in the app.
+    /// The custom identifier: what names the user in the app.
     public let customIdentifier: String?
     /// A Boolean value that indicates whether it is the one who uses the device.
     public let isMe: Bool
-    /// The relationship: how the person is related to the one who uses the device.
+    /// The relationship: how the user is related to the one who uses the device.
     public let relationship: INPersonRelationship?
-    /// The suggestion type: where the person was suggested.
+    /// The suggestion type: where the user was suggested.
     public let suggestionType: SuggestionType
     /// Other mail addresses and numbers.
     open var aliases: [INPersonHandle]? { nil }
 
-    /// A person. Without a name, it is made of its parts.
+    /// Creates a user. Without a name, it is made of its parts.
     public init(
         personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
         contactIdentifier: String?, customIdentifier: String?, isMe: Bool = false,

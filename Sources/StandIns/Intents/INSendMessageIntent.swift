@@ -23,11 +23,11 @@ open class INFile: NSObject, @unchecked Sendable {
         self.typeIdentifier = typeIdentifier
         self.fileURL = fileURL
     }
-    /// A file of data.
+    /// Creates a file of data.
     public convenience init(data: Data, filename: String, typeIdentifier: String?) {
         self.init(data: data, filename: filename, typeIdentifier: typeIdentifier, fileURL: nil)
     }
-    /// A file on the disk. One that cannot be read is empty.
+    /// Creates a file on the disk. One that cannot be read is empty.
     public convenience init(fileURL: URL, filename: String?, typeIdentifier: String?) {
         self.init(
             data: (try? Data(contentsOf: fileURL)) ?? Data(), filename: filename ?? fileURL.lastPathComponent,
@@ -39,7 +39,7 @@ open class INFile: NSObject, @unchecked Sendable {
 open class INSendMessageAttachment: NSObject {
     /// The file, where it is a sound.
     public let audioMessageFile: INFile?
-    /// An attachment with a sound.
+    /// Creates an attachment with a sound.
     public init(audioMessageFile: INFile) { self.audioMessageFile = audioMessageFile }
 }
 
@@ -65,7 +65,7 @@ open class INSendMessageIntent: INIntent {
 
     public required init() { super.init() }
 
-    /// A message.
+    /// Creates a message.
     public init(
         recipients: [INPerson]?, outgoingMessageType: INOutgoingMessageType, content: String?,
         speakableGroupName: INSpeakableString?, conversationIdentifier: String?, serviceName: String?,
@@ -82,7 +82,7 @@ open class INSendMessageIntent: INIntent {
         self.attachments = attachments
     }
 
-    /// A message without attachments, as before iOS 14.
+    /// Creates a message without attachments, as before iOS 14.
     public convenience init(
         recipients: [INPerson]?, content: String?, speakableGroupName: INSpeakableString?,
         conversationIdentifier: String?, serviceName: String?, sender: INPerson?
@@ -97,7 +97,7 @@ open class INSendMessageIntent: INIntent {
     open func setImage<Value>(_ image: INImage?, forParameterNamed parameterName: KeyPath<INSendMessageIntent, Value>) {
         images[parameterName] = image
     }
-    /// The picture of a parameter.
+    /// Returns the picture of a parameter.
     open func image<Value>(forParameterNamed parameterName: KeyPath<INSendMessageIntent, Value>) -> INImage? {
         images[parameterName]
     }
@@ -173,13 +173,13 @@ open class INStringResolutionResult: INIntentResolutionResult {
     open class func disambiguation(with stringsToDisambiguate: [String]) -> Self {
         Self(_outcome: _INResolution(outcome: .disambiguation, choices: stringsToDisambiguate))
     }
-    /// The person has to confirm the text.
+    /// The user has to confirm the text.
     open class func confirmationRequired(with stringToConfirm: String?) -> Self {
         Self(_outcome: _INResolution(outcome: .needsConfirmation, value: stringToConfirm))
     }
 }
 
-/// A type that describes what came of looking up a person.
+/// A type that describes what came of looking up a user.
 open class INPersonResolutionResult: INIntentResolutionResult {
     let resolved: INPerson?
     let choices: [INPerson]
@@ -190,15 +190,15 @@ open class INPersonResolutionResult: INIntentResolutionResult {
         super.init(_outcome: _outcome)
     }
 
-    /// The person was found.
+    /// The user was found.
     open class func success(with resolvedPerson: INPerson) -> Self {
         Self(_outcome: _INResolution(outcome: .success, value: resolvedPerson))
     }
-    /// One of several people is meant.
+    /// One of several users is meant.
     open class func disambiguation(with peopleToDisambiguate: [INPerson]) -> Self {
         Self(_outcome: _INResolution(outcome: .disambiguation, choices: peopleToDisambiguate))
     }
-    /// Returns a result that asks the user to confirm the person.
+    /// Returns a result that asks the user to confirm the user.
     open class func confirmationRequired(with personToConfirm: INPerson?) -> Self {
         Self(_outcome: _INResolution(outcome: .needsConfirmation, value: personToConfirm))
     }

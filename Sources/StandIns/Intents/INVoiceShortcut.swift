@@ -6,7 +6,7 @@ open class INVoiceShortcut: NSObject, @unchecked Sendable {
     // Unchecked because all is constant, and programs do not change an intent that they gave away.
     /// Identifies the shortcut.
     public let identifier = UUID()
-    /// The invocation phrase: what people say.
+    /// The invocation phrase: what users say.
     public let invocationPhrase: String
     /// The shortcut: what Siri does.
     public let shortcut: INShortcut
@@ -17,7 +17,7 @@ open class INVoiceShortcut: NSObject, @unchecked Sendable {
     }
 }
 
-/// The shortcuts that people added to Siri: none.
+/// The shortcuts that users added to Siri: none.
 open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     // Unchecked because there is no state.
     private static let center = INVoiceShortcutCenter()

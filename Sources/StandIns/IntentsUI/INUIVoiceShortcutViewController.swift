@@ -10,11 +10,11 @@ import UIKit
     func addVoiceShortcutViewController(
         _ controller: INUIAddVoiceShortcutViewController, didFinishWith voiceShortcut: INVoiceShortcut?,
         error: (any Error)?)
-    /// Called when the person canceled.
+    /// Called when the user canceled.
     func addVoiceShortcutViewControllerDidCancel(_ controller: INUIAddVoiceShortcutViewController)
 }
 
-/// A sheet in which people add a shortcut to Siri. There is no Siri: it can be canceled only.
+/// A sheet in which users add a shortcut to Siri. There is no Siri: it can be canceled only.
 @MainActor @preconcurrency open class INUIAddVoiceShortcutViewController: UIViewController {
     /// The delegate, which dismisses the sheet.
     open weak var delegate: (any INUIAddVoiceShortcutViewControllerDelegate)?
@@ -46,11 +46,11 @@ import UIKit
     /// Called when the shortcut was deleted.
     func editVoiceShortcutViewController(
         _ controller: INUIEditVoiceShortcutViewController, didDeleteVoiceShortcutWithIdentifier identifier: UUID)
-    /// Called when the person canceled.
+    /// Called when the user canceled.
     func editVoiceShortcutViewControllerDidCancel(_ controller: INUIEditVoiceShortcutViewController)
 }
 
-/// A sheet in which people change a shortcut of Siri's. There is no Siri: it can be canceled only.
+/// A sheet in which users change a shortcut of Siri's. There is no Siri: it can be canceled only.
 @MainActor @preconcurrency open class INUIEditVoiceShortcutViewController: UIViewController {
     /// The delegate, which dismisses the sheet.
     open weak var delegate: (any INUIEditVoiceShortcutViewControllerDelegate)?

@@ -8,7 +8,7 @@ import UIKit
     /// The metadata: what is known.
     open var metadata: LPLinkMetadata { didSet { show() } }
 
-    /// A page of which the address is known.
+    /// Creates a page of which the address is known.
     public init(url URL: URL) {
         metadata = LPLinkMetadata()
         metadata.originalURL = URL
@@ -17,7 +17,7 @@ import UIKit
         show()
     }
 
-    /// A page.
+    /// Creates a page.
     public init(metadata: LPLinkMetadata) {
         self.metadata = metadata
         super.init(frame: .zero)

@@ -10,7 +10,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
     /// A Boolean value that indicates whether pictures are loaded as well.
     open var shouldFetchSubresources = true
 
-    /// A provider.
+    /// Creates a provider.
     public override init() { super.init() }
 
     /// Loads the metadata of a page. In Perch, this method has no effect other than the error `metadataFetchFailed`.
@@ -45,7 +45,7 @@ public struct LPError: Error, Hashable, Sendable, CustomNSError {
 
     /// The reason.
     public let code: Code
-    /// An error with a reason.
+    /// Creates an error with a reason.
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
 
     public static let errorDomain = "LPErrorDomain"

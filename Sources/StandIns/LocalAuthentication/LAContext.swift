@@ -47,7 +47,7 @@ open class LAContext: NSObject {
     open var localizedReason = ""
     /// The touch idauthentication allowable reuse duration: for how many seconds unlocking the device counts.
     open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
-    /// A Boolean value that indicates whether people may not be asked.
+    /// A Boolean value that indicates whether users may not be asked.
     open var interactionNotAllowed = false
 
     /// The kind of biometry.

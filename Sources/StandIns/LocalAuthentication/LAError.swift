@@ -27,7 +27,7 @@ public struct LAError: Error, Hashable, Sendable, CustomNSError, LocalizedError 
     /// The reason.
     public let code: Code
 
-    /// An error with a reason.
+    /// Creates an error with a reason.
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
 
     public static let errorDomain = LAErrorDomain

@@ -22,12 +22,12 @@ open class MKLookAroundSceneRequest: NSObject {
     /// A Boolean value that indicates whether it was stopped.
     open private(set) var isCancelled = false
 
-    /// A request for a place.
+    /// Creates a request for a place.
     public init(coordinate: CLLocationCoordinate2D) {
         self.coordinate = coordinate
         mapItem = nil
     }
-    /// A request for a place.
+    /// Creates a request for a place.
     public init(mapItem: MKMapItem) {
         coordinate = mapItem.placemark.coordinate
         self.mapItem = mapItem
@@ -50,13 +50,13 @@ public enum MKLookAroundBadgePosition: Int, Sendable { case topLeading = 0, topT
 public struct LookAroundPreview: View {
     private let scene: MKLookAroundScene?
 
-    /// A preview of a scene, which may change.
+    /// Creates a preview of a scene, which may change.
     @MainActor @preconcurrency public init(
         scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
         pointsOfInterest: PointOfInterestCategories = .all, badgePosition: MKLookAroundBadgePosition = .topLeading
     ) { self.scene = scene.wrappedValue }
 
-    /// A preview of a scene.
+    /// Creates a preview of a scene.
     @MainActor @preconcurrency public init(
         initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
         pointsOfInterest: PointOfInterestCategories = .all, badgePosition: MKLookAroundBadgePosition = .topLeading
@@ -69,18 +69,18 @@ public struct LookAroundPreview: View {
 @MainActor @preconcurrency open class MKLookAroundViewController: UIViewController {
     /// The scene: what is shown.
     open var scene: MKLookAroundScene?
-    /// A Boolean value that indicates whether people can move; without effect.
+    /// A Boolean value that indicates whether users can move. In Perch, it has no effect.
     open var isNavigationEnabled = true
-    /// A Boolean value that indicates whether streets have their names; without effect.
+    /// A Boolean value that indicates whether streets have their names. In Perch, it has no effect.
     open var showsRoadLabels = true
-    /// The point of interest filter: what kinds of places are shown; without effect.
+    /// The point of interest filter: what kinds of places are shown. In Perch, it has no effect.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// The badge position: where the mark is; without effect.
+    /// The badge position: where the mark is. In Perch, it has no effect.
     open var badgePosition = MKLookAroundBadgePosition.topLeading
 
-    /// A controller without a scene.
+    /// Creates a controller without a scene.
     public init() { super.init(nibName: nil, bundle: nil) }
-    /// A controller of a scene.
+    /// Creates a controller of a scene.
     public init(scene: MKLookAroundScene) {
         self.scene = scene
         super.init(nibName: nil, bundle: nil)

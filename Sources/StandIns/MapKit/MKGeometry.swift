@@ -26,14 +26,14 @@ public struct MKCoordinateRegion: @unchecked Sendable {
     /// Degrees from edge to edge.
     public var span: MKCoordinateSpan
 
-    /// A part without size.
+    /// Creates a part without size.
     public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
-    /// A part by its middle and its size in degrees.
+    /// Creates a part by its middle and its size in degrees.
     public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
         self.center = center
         self.span = span
     }
-    /// A part by its middle and its size in meters.
+    /// Creates a part by its middle and its size in meters.
     public init(
         center centerCoordinate: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
         longitudinalMeters: CLLocationDistance
@@ -46,7 +46,7 @@ public struct MKCoordinateRegion: @unchecked Sendable {
                 latitudeDelta: latitudinalMeters / metersInDegree,
                 longitudeDelta: longitudinalMeters / (metersInDegree * narrowing)))
     }
-    /// The part that a rectangle of the projection covers.
+    /// Creates the part that a rectangle of the projection covers.
     public init(_ rect: MKMapRect) {
         let (a, b) = (
             MKMapPoint(x: rect.minX, y: rect.minY).coordinate, MKMapPoint(x: rect.maxX, y: rect.maxY).coordinate
@@ -64,14 +64,14 @@ public struct MKMapPoint: Hashable, Sendable {
     /// Points from the north.
     public var y: Double
 
-    /// The point in the north-west.
+    /// Creates the point in the north-west.
     public init() { self.init(x: 0, y: 0) }
-    /// A point.
+    /// Creates a point.
     public init(x: Double, y: Double) {
         self.x = x
         self.y = y
     }
-    /// The point of a place. The projection ends at 85 degrees.
+    /// Creates the point of a place. The projection ends at 85 degrees.
     public init(_ coordinate: CLLocationCoordinate2D) {
         let latitude = min(max(coordinate.latitude, -85.051_128_78), 85.051_128_78) * .pi / 180
         x = (coordinate.longitude + 180) / 360 * MKMapSize.world.width
@@ -102,7 +102,7 @@ public struct MKMapSize: Hashable, Sendable {
 
     /// Creates a size of zero.
     public init() { self.init(width: 0, height: 0) }
-    /// A size.
+    /// Creates a size.
     public init(width: Double, height: Double) {
         self.width = width
         self.height = height
@@ -120,12 +120,12 @@ public struct MKMapRect: Hashable, Sendable {
 
     /// Creates an empty rectangle.
     public init() { self.init(origin: MKMapPoint(), size: MKMapSize()) }
-    /// A rectangle.
+    /// Creates a rectangle.
     public init(origin: MKMapPoint, size: MKMapSize) {
         self.origin = origin
         self.size = size
     }
-    /// A rectangle.
+    /// Creates a rectangle.
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
     }
@@ -152,7 +152,7 @@ public struct MKMapRect: Hashable, Sendable {
     public func contains(_ point: MKMapPoint) -> Bool {
         point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
     }
-    /// The smallest rectangle around both.
+    /// Returns the smallest rectangle around both.
     public func union(_ rect2: MKMapRect) -> MKMapRect {
         if isNull { return rect2 }
         if rect2.isNull { return self }
@@ -163,7 +163,7 @@ public struct MKMapRect: Hashable, Sendable {
     public func intersects(_ rect2: MKMapRect) -> Bool {
         minX < rect2.maxX && rect2.minX < maxX && minY < rect2.maxY && rect2.minY < maxY
     }
-    /// A rectangle that is smaller on each side.
+    /// Returns a rectangle that is smaller on each side.
     public func insetBy(dx: Double, dy: Double) -> MKMapRect {
         MKMapRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
     }
@@ -188,7 +188,7 @@ public struct MKMapRect: Hashable, Sendable {
     }
 }
 
-/// A rectangle of the projection that covers a region of meters around a place.
+/// Returns a rectangle of the projection that covers a region of meters around a place.
 public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Double {
     MKMapSize.world.width / (40_075_016.686 * max(0.01, cos(latitude * .pi / 180)))
 }

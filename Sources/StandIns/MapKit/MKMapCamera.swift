@@ -7,9 +7,9 @@ open class MKMapCamera: NSObject, NSCopying {
     open var centerCoordinate = CLLocationCoordinate2D()
     /// Meters to the place in the middle.
     open var centerCoordinateDistance: CLLocationDistance = 0
-    /// Degrees from north; without effect.
+    /// Degrees from north. In Perch, it has no effect.
     open var heading: CLLocationDirection = 0
-    /// Degrees from above; without effect.
+    /// Degrees from above. In Perch, it has no effect.
     open var pitch: CGFloat = 0
     /// Meters above the ground, as before iOS 13.
     open var altitude: CLLocationDistance {
@@ -19,7 +19,7 @@ open class MKMapCamera: NSObject, NSCopying {
 
     public override init() {}
 
-    /// A camera above a place.
+    /// Creates a camera above a place.
     public convenience init(
         lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance,
         pitch: CGFloat, heading: CLLocationDirection
@@ -31,7 +31,7 @@ open class MKMapCamera: NSObject, NSCopying {
         self.heading = heading
     }
 
-    /// A camera at a place that looks at another one.
+    /// Creates a camera at a place that looks at another one.
     public convenience init(
         lookingAtCenter centerCoordinate: CLLocationCoordinate2D,
         fromEyeCoordinate eyeCoordinate: CLLocationCoordinate2D,
@@ -57,7 +57,7 @@ open class MKMapCamera: NSObject, NSCopying {
 }
 
 extension MapCamera {
-    /// The same as a camera of `Map`.
+    /// Creates the same as a camera of `Map`.
     public init(_ camera: MKMapCamera) {
         self.init(
             centerCoordinate: camera.centerCoordinate, distance: camera.centerCoordinateDistance,

@@ -18,12 +18,12 @@ import Foundation
 
     /// The emphasis style: how strong the colors are.
     open var emphasisStyle: EmphasisStyle
-    /// The point of interest filter: what kinds of places are shown; nil for all.
+    /// The point of interest filter: what kinds of places are shown. Nil for all.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
     /// A Boolean value that indicates whether the traffic is shown.
     open var showsTraffic = false
 
-    /// A configuration.
+    /// Creates a configuration.
     public init(elevationStyle: ElevationStyle = .flat, emphasisStyle: EmphasisStyle = .default) {
         self.emphasisStyle = emphasisStyle
         super.init(elevationStyle)
@@ -32,18 +32,18 @@ import Foundation
 
 /// Pictures from above with names.
 @MainActor @preconcurrency open class MKHybridMapConfiguration: MKMapConfiguration {
-    /// The point of interest filter: what kinds of places are shown; nil for all.
+    /// The point of interest filter: what kinds of places are shown. Nil for all.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
     /// A Boolean value that indicates whether the traffic is shown.
     open var showsTraffic = false
 
-    /// A configuration.
+    /// Creates a configuration.
     public init(elevationStyle: ElevationStyle = .flat) { super.init(elevationStyle) }
 }
 
 /// Pictures from above.
 @MainActor @preconcurrency open class MKImageryMapConfiguration: MKMapConfiguration {
-    /// A configuration.
+    /// Creates a configuration.
     public init(elevationStyle: ElevationStyle = .flat) { super.init(elevationStyle) }
 }
 

@@ -17,7 +17,7 @@ open class MKMapItem: NSObject {
     /// The time zone.
     open var timeZone: TimeZone?
 
-    /// A place.
+    /// Creates a place.
     public init(placemark: MKPlacemark) {
         self.placemark = placemark
         name = placemark.name
@@ -94,9 +94,9 @@ open class MKLocalSearch: NSObject {
         /// The result types: what kinds of results are wanted.
         open var resultTypes: ResultType = [.address, .pointOfInterest]
         public override init() {}
-        /// A request by words.
+        /// Creates a request by words.
         public init(naturalLanguageQuery: String) { self.naturalLanguageQuery = naturalLanguageQuery }
-        /// A request by what was suggested.
+        /// Creates a request by what was suggested.
         public init(completion: MKLocalSearchCompletion) { naturalLanguageQuery = completion.title }
     }
 
@@ -119,7 +119,7 @@ open class MKLocalSearch: NSObject {
     /// A Boolean value that indicates whether it is looking: never.
     open var isSearching: Bool { false }
 
-    /// A search.
+    /// Creates a search.
     public init(request: Request) {}
 
     /// Looks. It throws that nothing was found.
@@ -216,7 +216,7 @@ open class MKDirections: NSObject {
         /// The ways.
         open var routes: [MKRoute] { [] }
     }
-    /// A search.
+    /// Creates a search.
     public init(request: Request) {}
     /// Looks. It throws that nothing was found.
     nonisolated(nonsending) open func calculate() async throws -> Response { throw MKError(.directionsNotFound) }
@@ -245,7 +245,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// A distance in meters.
+    /// Returns a distance in meters.
     open func string(fromDistance distance: CLLocationDistance) -> String {
         let isMetric = units == .metric || (units == .default && locale.measurementSystem == .metric)
         func written(_ value: Double, _ short: String, _ long: String) -> String {

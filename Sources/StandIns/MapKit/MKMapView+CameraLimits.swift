@@ -12,7 +12,7 @@ extension MKMapView {
         /// The greatest distance, in meters; `MKMapCameraZoomDefault` is the system's.
         public let maxCenterCoordinateDistance: CLLocationDistance
 
-        /// Creates a range; nil if the least distance is greater than the greatest one.
+        /// Creates a range. Nil if the least distance is greater than the greatest one.
         public init?(
             minCenterCoordinateDistance minDistance: CLLocationDistance,
             maxCenterCoordinateDistance maxDistance: CLLocationDistance
@@ -43,7 +43,7 @@ extension MKMapView {
         /// The area, as a region.
         open var region: MKCoordinateRegion { MKCoordinateRegion(mapRect) }
 
-        /// Creates a boundary; nil for the null rectangle.
+        /// Creates a boundary. Nil for the null rectangle.
         public init?(mapRect: MKMapRect) {
             guard !mapRect.isNull else { return nil }
             self.mapRect = mapRect
@@ -55,12 +55,12 @@ extension MKMapView {
         }
     }
 
-    /// Sets the distances that the camera may have; they are stored, and the map does not move.
+    /// Sets the distances that the camera may have. They are stored, and the map does not move.
     public func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
         self.cameraZoomRange = cameraZoomRange
     }
 
-    /// Sets the area that the middle stays in; it is stored, and the map does not move.
+    /// Sets the area that the middle stays in. It is stored, and the map does not move.
     public func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) {
         self.cameraBoundary = cameraBoundary
     }

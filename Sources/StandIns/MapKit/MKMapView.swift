@@ -23,15 +23,15 @@ public enum MKUserTrackingMode: Int, Sendable {
 
 /// Follows a map, and says how what is on it looks.
 @MainActor @preconcurrency public protocol MKMapViewDelegate: AnyObject {
-    /// The view of an annotation; nil for a balloon.
+    /// Returns the view of an annotation. Nil for a balloon.
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
     /// Returns how an overlay is drawn.
     func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
     /// Another part of the map is seen.
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
-    /// An annotation was selected.
+    /// Called when an annotation was selected.
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
-    /// An annotation is not selected any more.
+    /// Called when an annotation is not selected any more.
     func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
     /// The map follows the device, or no longer does.
     func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
@@ -56,23 +56,23 @@ extension MKMapViewDelegate {
     open private(set) var annotations: [any MKAnnotation] = []
     /// The overlays.
     open private(set) var overlays: [any MKOverlay] = []
-    /// The map type: how the ground looks; without effect.
+    /// The map type: how the ground looks. In Perch, it has no effect.
     open var mapType = MKMapType.standard
-    /// The preferred configuration: how the ground looks; without effect.
+    /// The preferred configuration: how the ground looks. In Perch, it has no effect.
     open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
-    /// The point of interest filter: what kinds of places are shown; without effect: there are none.
+    /// The point of interest filter: what kinds of places are shown. In Perch, it has no effect: there are none.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// The selectable map features: what of the ground can be selected; without effect: nothing can.
+    /// The selectable map features: what of the ground can be selected. In Perch, it has no effect: nothing can.
     open var selectableMapFeatures: MKMapFeatureOptions = []
-    /// A Boolean value that indicates whether the traffic is shown; without effect.
+    /// A Boolean value that indicates whether the traffic is shown. In Perch, it has no effect.
     open var showsTraffic = false
-    /// A Boolean value that indicates whether houses are shown; without effect.
+    /// A Boolean value that indicates whether houses are shown. In Perch, it has no effect.
     open var showsBuildings = true
     /// The annotations that are selected.
     open private(set) var selectedAnnotations: [any MKAnnotation] = []
     /// A Boolean value that indicates whether the device's place is shown, if that is known.
     open var showsUserLocation = false { didSet { show() } }
-    /// A value that indicates whether the map follows the device; without effect.
+    /// A value that indicates whether the map follows the device. In Perch, it has no effect.
     open var userTrackingMode = MKUserTrackingMode.none
     /// Sets whether the map follows the device. Perch stores this value, but it has no effect.
     open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
@@ -81,26 +81,26 @@ extension MKMapViewDelegate {
         userTrackingMode = mode
         delegate?.mapView(self, didChange: mode, animated: animated)
     }
-    /// A Boolean value that indicates whether the map can be dragged; without effect: this one cannot.
+    /// A Boolean value that indicates whether the map can be dragged. In Perch, it has no effect: this one cannot.
     open var isScrollEnabled = true
-    /// A Boolean value that indicates whether the map can be made larger; without effect: this one cannot.
+    /// A Boolean value that indicates whether the map can be made larger. In Perch, it has no effect: this one cannot.
     open var isZoomEnabled = true
-    /// A Boolean value that indicates whether the map can be turned; without effect: this one cannot.
+    /// A Boolean value that indicates whether the map can be turned. In Perch, it has no effect: this one cannot.
     open var isRotateEnabled = true
-    /// A Boolean value that indicates whether the map can be tilted; without effect: this one cannot.
+    /// A Boolean value that indicates whether the map can be tilted. In Perch, it has no effect: this one cannot.
     open var isPitchEnabled = true
-    /// A Boolean value that indicates whether the direction of north is shown; without effect.
+    /// A Boolean value that indicates whether the direction of north is shown. In Perch, it has no effect.
     open var showsCompass = true
-    /// A Boolean value that indicates whether the scale is shown; without effect.
+    /// A Boolean value that indicates whether the scale is shown. In Perch, it has no effect.
     open var showsScale = false
     /// The distances that the camera may have; without effect. The default has no limits.
     open var cameraZoomRange: CameraZoomRange! = CameraZoomRange(maxCenterCoordinateDistance: MKMapCameraZoomDefault) {
         didSet { if cameraZoomRange == nil { cameraZoomRange = oldValue } }
     }
-    /// The area that the middle of the map stays in; nil is the whole world; without effect.
+    /// The area that the middle of the map stays in. Nil for the whole world. In Perch, it has no effect.
     open var cameraBoundary: CameraBoundary?
 
-    /// A map of the world.
+    /// Creates a map of the world.
     public override init(frame: CGRect = .zero) {
         super.init(frame: frame)
         show()
@@ -207,20 +207,20 @@ extension MKMapViewDelegate {
 
     /// Remembers a class of views. Views are not used again here.
     open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
-    /// A view that can be used again: there is none.
+    /// Returns a view that can be used again: there is none.
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
-    /// A view of an annotation.
+    /// Returns a view of an annotation.
     open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation)
         -> MKAnnotationView
     {
         MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)
     }
 
-    /// The point of a place.
+    /// Returns the point of a place.
     open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
         convert(Projection(showing: visibleMapRect, in: bounds.size).point(coordinate), to: view)
     }
-    /// The place of a point.
+    /// Returns the place of a point.
     open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
         Projection(showing: visibleMapRect, in: bounds.size).coordinate(convert(point, from: view))
     }
@@ -263,18 +263,19 @@ extension MKMapViewDelegate {
     public let reuseIdentifier: String?
     /// The image.
     open var image: UIImage?
-    /// Points from the place to the middle; without effect.
+    /// Points from the place to the middle. In Perch, it has no effect.
     open var centerOffset = CGPoint.zero
-    /// A Boolean value that indicates whether a balloon with the title is shown when it is selected; without effect.
+    /// A Boolean value that indicates whether a balloon with the title is shown when it is selected. In Perch, it has
+    /// no effect.
     open var canShowCallout = false
-    /// Names annotations that are shown together; without effect.
+    /// Names annotations that are shown together. In Perch, it has no effect.
     open var clusteringIdentifier: String?
-    /// The right callout accessory view: what is at the right of the balloon; without effect.
+    /// The right callout accessory view: what is at the right of the balloon. In Perch, it has no effect.
     open var rightCalloutAccessoryView: UIView?
-    /// The left callout accessory view: what is at the left of the balloon; without effect.
+    /// The left callout accessory view: what is at the left of the balloon. In Perch, it has no effect.
     open var leftCalloutAccessoryView: UIView?
 
-    /// A view of an annotation.
+    /// Creates a view of an annotation.
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         self.annotation = annotation
         self.reuseIdentifier = reuseIdentifier
@@ -287,11 +288,11 @@ extension MKMapViewDelegate {
 @MainActor @preconcurrency open class MKMarkerAnnotationView: MKAnnotationView {
     /// The color.
     open var markerTintColor: UIColor?
-    /// The color of what is in the balloon; without effect: it is white.
+    /// The color of what is in the balloon. In Perch, it has no effect: it is white.
     open var glyphTintColor: UIColor?
-    /// The glyph image: what is in the balloon; without effect.
+    /// The glyph image: what is in the balloon. In Perch, it has no effect.
     open var glyphImage: UIImage?
-    /// A text in the balloon; without effect.
+    /// A text in the balloon. In Perch, it has no effect.
     open var glyphText: String?
 }
 

@@ -36,7 +36,7 @@ open class MKPointAnnotation: MKShape, MKAnnotation {
     /// The place.
     open var coordinate = CLLocationCoordinate2D()
     public override init() {}
-    /// A place.
+    /// Creates a place.
     public init(coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil) {
         super.init()
         self.coordinate = coordinate
@@ -63,11 +63,11 @@ open class MKMultiPoint: MKShape {
 
 /// A line through places.
 open class MKPolyline: MKMultiPoint, MKOverlay {
-    /// A line through places.
+    /// Creates a line through places.
     public convenience init(coordinates coords: [CLLocationCoordinate2D], count: Int) {
         self.init(places: Array(coords.prefix(count)))
     }
-    /// A line through places.
+    /// Creates a line through places.
     public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
         self.init(places: (0..<max(0, count)).map { coords[$0] })
     }
@@ -75,7 +75,7 @@ open class MKPolyline: MKMultiPoint, MKOverlay {
 
 /// An area between places.
 open class MKPolygon: MKMultiPoint, MKOverlay {
-    /// An area between places.
+    /// Creates an area between places.
     public convenience init(coordinates coords: [CLLocationCoordinate2D], count: Int) {
         self.init(places: Array(coords.prefix(count)))
     }
@@ -87,7 +87,7 @@ open class MKCircle: MKShape, MKOverlay {
     public let coordinate: CLLocationCoordinate2D
     /// Meters.
     public let radius: CLLocationDistance
-    /// An area around a place.
+    /// Creates an area around a place.
     public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
         coordinate = coord
         self.radius = radius
@@ -101,7 +101,7 @@ open class MKCircle: MKShape, MKOverlay {
 /// A place with an address.
 open class MKPlacemark: CLPlacemark, MKAnnotation {
     private let place: CLLocationCoordinate2D
-    /// A place without an address.
+    /// Creates a place without an address.
     public init(coordinate: CLLocationCoordinate2D) {
         place = coordinate
         super.init(location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude))

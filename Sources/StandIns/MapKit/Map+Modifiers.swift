@@ -58,7 +58,7 @@ public struct MapStyle: Sendable {
     public static let imagery = MapStyle()
     /// Pictures from above with names.
     public static let hybrid = MapStyle()
-    /// The usual style.
+    /// Returns the usual style.
     public static func standard(
         elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
         pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
@@ -85,10 +85,10 @@ extension View {
         transformEnvironment(\._mapSettings, transform: change)
     }
 
-    /// Sets how the ground of maps looks; without effect: it is plain.
+    /// Sets how the ground of maps looks. In Perch, it has no effect: it is plain.
     nonisolated public func mapStyle(_ style: MapStyle) -> some View { modifier(EmptyModifier()) }
 
-    /// The controls of maps.
+    /// Returns the controls of maps.
     public func mapControls(@ViewBuilder _ content: () -> some View) -> some View {
         let controls = AnyView(VStack(spacing: 8) { content() }.padding(8))
         return mapSettings { $0.controls = controls }
@@ -162,11 +162,11 @@ public struct MapProxy: Equatable, Sendable {
         lhs.projection?.rect == rhs.projection?.rect && lhs.projection?.size == rhs.projection?.size
     }
 
-    /// The point of a place; nil if there is no map. The space is the map's, whatever it is named.
+    /// Returns the point of a place. Nil if there is no map. The space is the map's, whatever it is named.
     public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol) -> CGPoint? {
         projection?.point(coordinate)
     }
-    /// The place of a point; nil if there is no map. The space is the map's, whatever it is named.
+    /// Returns the place of a point. Nil if there is no map. The space is the map's, whatever it is named.
     public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol) -> CLLocationCoordinate2D? {
         projection?.coordinate(point)
     }
@@ -184,7 +184,7 @@ public struct MapReader<Content: View>: View {
     private let content: (MapProxy) -> Content
     @State private var proxy = MapProxy(projection: nil)
 
-    /// A reader. The proxy knows the map once it was laid out.
+    /// Creates a reader. The proxy knows the map once it was laid out.
     @MainActor @preconcurrency public init(@ViewBuilder content: @escaping (MapProxy) -> Content) {
         self.content = content
     }
@@ -203,7 +203,7 @@ public struct MapReader<Content: View>: View {
 /// A balloon.
 public struct MapMarker: MapAnnotationProtocol {
     public let _features: [_MapFeature]
-    /// A balloon at a place.
+    /// Creates a balloon at a place.
     public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
         _features = Marker("", coordinate: coordinate).tint(tint)._features
     }
@@ -212,7 +212,7 @@ public struct MapMarker: MapAnnotationProtocol {
 /// A pin.
 public struct MapPin: MapAnnotationProtocol {
     public let _features: [_MapFeature]
-    /// A pin at a place. It is drawn as a balloon.
+    /// Creates a pin at a place. It is drawn as a balloon.
     public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
         _features = Marker("", coordinate: coordinate).tint(tint)._features
     }
@@ -221,7 +221,7 @@ public struct MapPin: MapAnnotationProtocol {
 /// A view at a place.
 public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
     public let _features: [_MapFeature]
-    /// A view at a place.
+    /// Creates a view at a place.
     public init(
         coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
         @ViewBuilder content: () -> Content

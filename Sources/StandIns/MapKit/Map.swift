@@ -35,7 +35,7 @@ public struct MapContentView<SelectionValue: Hashable, Content: MapContent>: Vie
 }
 
 extension Map {
-    /// A map with some content.
+    /// Creates a map with some content.
     @MainActor @preconcurrency public init<C: MapContent>(
         initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
@@ -43,7 +43,7 @@ extension Map {
         self.init(content()._features, initialPosition: initialPosition, modes: interactionModes)
     }
 
-    /// A map with some content, whose part that is seen is bound.
+    /// Creates a map with some content, whose part that is seen is bound.
     @MainActor @preconcurrency public init<C: MapContent>(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
@@ -51,7 +51,7 @@ extension Map {
         self.init(content()._features, position: position, modes: interactionModes)
     }
 
-    /// A map with some content, one of which can be selected.
+    /// Creates a map with some content, one of which can be selected.
     @MainActor @preconcurrency public init<SelectionValue: Hashable, C: MapContent>(
         initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, selection: Binding<SelectionValue?>, scope: Namespace.ID? = nil,
@@ -61,7 +61,7 @@ extension Map {
             content()._features, initialPosition: initialPosition, selection: selection.erased, modes: interactionModes)
     }
 
-    /// A map with some content, one of which can be selected, and whose part that is seen is bound.
+    /// Creates a map with some content, one of which can be selected, and whose part that is seen is bound.
     @MainActor @preconcurrency public init<SelectionValue: Hashable, C: MapContent>(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, selection: Binding<SelectionValue?>, scope: Namespace.ID? = nil,
@@ -72,7 +72,7 @@ extension Map {
 }
 
 extension Map where Content == MapContentView<Never, EmptyMapContent> {
-    /// A map without content.
+    /// Creates a map without content.
     @MainActor @preconcurrency public init(
         initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
@@ -80,7 +80,7 @@ extension Map where Content == MapContentView<Never, EmptyMapContent> {
         self.init([], initialPosition: initialPosition, modes: interactionModes)
     }
 
-    /// A map without content, whose part that is seen is bound.
+    /// Creates a map without content, whose part that is seen is bound.
     @MainActor @preconcurrency public init(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
@@ -88,7 +88,7 @@ extension Map where Content == MapContentView<Never, EmptyMapContent> {
         self.init([], position: position, modes: interactionModes)
     }
 
-    /// A map of a region, as before iOS 17.
+    /// Creates a map of a region, as before iOS 17.
     @MainActor @preconcurrency public init(
         coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
         showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
@@ -97,7 +97,7 @@ extension Map where Content == MapContentView<Never, EmptyMapContent> {
             showsUserLocation ? UserAnnotation()._features : [], region: coordinateRegion, modes: interactionModes)
     }
 
-    /// A map of a region with annotations, as before iOS 17.
+    /// Creates a map of a region with annotations, as before iOS 17.
     @MainActor @preconcurrency public init<Items: RandomAccessCollection>(
         coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
         showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,

@@ -14,7 +14,7 @@ public struct MapCamera: Hashable, @unchecked Sendable {
     /// Degrees from straight down. The map is not tilted here.
     public var pitch: Double
 
-    /// A camera.
+    /// Creates a camera.
     public init(centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0, pitch: Double = 0) {
         self.centerCoordinate = centerCoordinate
         self.distance = distance
@@ -43,24 +43,24 @@ public struct MapCameraPosition: Equatable, Sendable {
     }
 
     let kind: Kind
-    /// A Boolean value that indicates whether a person has moved the map.
+    /// A Boolean value that indicates whether a user has moved the map.
     public var positionedByUser = false
 
     init(_ kind: Kind) { self.kind = kind }
 
     /// A map camera position: what the map's contents need.
     public static let automatic = MapCameraPosition(.automatic)
-    /// A region.
+    /// Returns a region.
     public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition { MapCameraPosition(.region(region)) }
-    /// A rectangle of the projection.
+    /// Returns a rectangle of the projection.
     public static func rect(_ rect: MKMapRect) -> MapCameraPosition { MapCameraPosition(.rect(rect)) }
     /// Returns what a camera sees.
     public static func camera(_ camera: MapCamera) -> MapCameraPosition { MapCameraPosition(.camera(camera)) }
-    /// The surroundings of a place.
+    /// Returns the surroundings of a place.
     public static func item(_ mapItem: MKMapItem, allowsAutomaticPitch: Bool = true) -> MapCameraPosition {
         .camera(MapCamera(centerCoordinate: mapItem.placemark.coordinate, distance: 1000))
     }
-    /// The surroundings of the device, or else another part.
+    /// Returns the surroundings of the device, or else another part.
     public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> MapCameraPosition {
         MapCameraPosition(.userLocation(fallback.kind))
     }
@@ -123,7 +123,7 @@ public struct MapCameraBounds: Sendable {
         self.minimumDistance = minimumDistance
         self.maximumDistance = maximumDistance
     }
-    /// A region that the middle of the map stays in; without effect.
+    /// Creates a region that the middle of the map stays in. In Perch, it has no effect.
     public init(
         centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil
     ) {
@@ -131,7 +131,7 @@ public struct MapCameraBounds: Sendable {
     }
 }
 
-/// Options that describe how people may move a map.
+/// Options that describe how users may move a map.
 public struct MapInteractionModes: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -139,9 +139,9 @@ public struct MapInteractionModes: OptionSet, Sendable {
     public static let pan = MapInteractionModes(rawValue: 1)
     /// A map interaction mode: it can be made larger and smaller.
     public static let zoom = MapInteractionModes(rawValue: 2)
-    /// A map interaction mode: it can be tilted; without effect.
+    /// A map interaction mode: it can be tilted. In Perch, it has no effect.
     public static let pitch = MapInteractionModes(rawValue: 4)
-    /// A map interaction mode: it can be turned; without effect.
+    /// A map interaction mode: it can be turned. In Perch, it has no effect.
     public static let rotate = MapInteractionModes(rawValue: 8)
     /// All of them.
     public static let all: MapInteractionModes = [.pan, .zoom, .pitch, .rotate]

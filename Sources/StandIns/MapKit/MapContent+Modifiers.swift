@@ -22,7 +22,7 @@ extension MapContent {
     /// Names the content for the map's selection.
     public func tag<V: Hashable>(_ tag: V) -> some MapContent { changed { $0.tag = AnyHashable(tag) } }
 
-    /// The color of markers.
+    /// Returns the color of markers.
     public func tint(_ tint: Color?) -> some MapContent { changed { $0.tint = tint ?? $0.tint } }
 
     /// Sets what areas are filled with.
@@ -56,7 +56,7 @@ extension MapContent {
     /// Sets whether subtitles are shown. There are none.
     public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { changed { _ in } }
 
-    /// Sets the level above which an area is drawn; without effect: areas are below all else.
+    /// Sets the level above which an area is drawn. In Perch, it has no effect: areas are below all else.
     public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { changed { _ in } }
 }
 

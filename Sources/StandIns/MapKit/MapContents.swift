@@ -22,7 +22,7 @@ public struct Marker<Label: View>: MapContent {
         self.coordinate = coordinate
     }
 
-    /// A balloon with a label, whose icon is in the balloon and whose title is below it.
+    /// Creates a balloon with a label, whose icon is in the balloon and whose title is below it.
     public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {
         self.init(label(), at: coordinate)
     }
@@ -34,18 +34,18 @@ public struct Marker<Label: View>: MapContent {
 }
 
 extension Marker where Label == Text {
-    /// A balloon with a monogram.
+    /// Creates a balloon with a monogram.
     public init(_ title: some StringProtocol, monogram: Text, coordinate: CLLocationCoordinate2D) {
         let title = Text(title)
         self.init(title, title: title, monogram: monogram, at: coordinate)
     }
-    /// A balloon with a monogram.
+    /// Creates a balloon with a monogram.
     public init(_ titleKey: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D) {
         let title = Text(titleKey)
         self.init(title, title: title, monogram: monogram, at: coordinate)
     }
 
-    /// A balloon with a monogram. The text is a localized string resource.
+    /// Creates a balloon with a monogram. The text is a localized string resource.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, monogram: Text, coordinate: CLLocationCoordinate2D) {
         let title = Text(titleResource)
@@ -54,48 +54,48 @@ extension Marker where Label == Text {
 }
 
 extension Marker where Label == SwiftUI.Label<Text, Image> {
-    /// A balloon with a title below it.
+    /// Creates a balloon with a title below it.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, coordinate: CLLocationCoordinate2D) {
         self.init(title, systemImage: "mappin", coordinate: coordinate)
     }
-    /// A balloon with a title below it.
+    /// Creates a balloon with a title below it.
     public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {
         self.init(titleKey, systemImage: "mappin", coordinate: coordinate)
     }
 
-    /// A balloon with a title below it. The text is a localized string resource.
+    /// Creates a balloon with a title below it. The text is a localized string resource.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, coordinate: CLLocationCoordinate2D) {
         self.init(titleResource, systemImage: "mappin", coordinate: coordinate)
     }
-    /// A balloon with a symbol.
+    /// Creates a balloon with a symbol.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, systemImage: String, coordinate: CLLocationCoordinate2D) {
         self.init(
             SwiftUI.Label(title, systemImage: systemImage), title: Text(title), image: Image(systemName: systemImage),
             at: coordinate)
     }
-    /// A balloon with a symbol.
+    /// Creates a balloon with a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D) {
         self.init(
             SwiftUI.Label(titleKey, systemImage: systemImage), title: Text(titleKey),
             image: Image(systemName: systemImage), at: coordinate)
     }
 
-    /// A balloon with a symbol. The text is a localized string resource.
+    /// Creates a balloon with a symbol. The text is a localized string resource.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, systemImage: String, coordinate: CLLocationCoordinate2D) {
         self.init(
             SwiftUI.Label(titleResource, systemImage: systemImage), title: Text(titleResource),
             image: Image(systemName: systemImage), at: coordinate)
     }
-    /// A balloon with an image.
+    /// Creates a balloon with an image.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, image: String, coordinate: CLLocationCoordinate2D) {
         self.init(SwiftUI.Label(title, image: image), title: Text(title), image: Image(image), at: coordinate)
     }
-    /// A balloon for a place that was found.
+    /// Creates a balloon for a place that was found.
     public init(item: MKMapItem) {
         self.init(item.name ?? "", coordinate: item.placemark.coordinate)
     }
@@ -157,7 +157,7 @@ public struct Annotation<Label: View, Content: View>: MapContent {
 }
 
 extension Annotation where Label == Text {
-    /// A view with a title below it.
+    /// Creates a view with a title below it.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
@@ -168,7 +168,7 @@ extension Annotation where Label == Text {
         self.anchor = anchor
         self.content = content()
     }
-    /// A view with a title below it.
+    /// Creates a view with a title below it.
     public init(
         _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
         @ViewBuilder content: () -> Content
@@ -179,7 +179,7 @@ extension Annotation where Label == Text {
         self.content = content()
     }
 
-    /// A view with a title below it. The text is a localized string resource.
+    /// Creates a view with a title below it. The text is a localized string resource.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
@@ -193,7 +193,7 @@ extension Annotation where Label == Text {
 }
 
 extension Annotation {
-    /// A view with a label, which is not shown.
+    /// Creates a view with a label, which is not shown.
     public init(
         coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
@@ -208,7 +208,7 @@ extension Annotation {
 /// A type that describes where the device is, if that is known.
 public struct UserAnnotation: MapContent {
     public typealias Body = Never
-    /// A blue dot.
+    /// Creates a blue dot.
     public init() {}
     public var _features: [_MapFeature] {
         let device = DeviceState.current
@@ -228,13 +228,13 @@ public struct UserAnnotation: MapContent {
 public struct MapPolyline: MapContent {
     public typealias Body = Never
     private let places: [CLLocationCoordinate2D]
-    /// A line through places. Contours are straight on the map.
+    /// Creates a line through places. Contours are straight on the map.
     public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) { places = coordinates }
-    /// A line through points of the projection.
+    /// Creates a line through points of the projection.
     public init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) { places = points.map(\.coordinate) }
-    /// A line.
+    /// Creates a line.
     public init(_ polyline: MKPolyline) { places = polyline.places }
-    /// A line along a route.
+    /// Creates a line along a route.
     public init(_ route: MKRoute) { places = route.polyline.places }
 
     /// A type that describes what a line between two places is.
@@ -254,11 +254,11 @@ public struct MapPolyline: MapContent {
 public struct MapPolygon: MapContent {
     public typealias Body = Never
     private let places: [CLLocationCoordinate2D]
-    /// An area between places.
+    /// Creates an area between places.
     public init(coordinates: [CLLocationCoordinate2D]) { places = coordinates }
-    /// An area between points of the projection.
+    /// Creates an area between points of the projection.
     public init(points: [MKMapPoint]) { places = points.map(\.coordinate) }
-    /// An area.
+    /// Creates an area.
     public init(_ polygon: MKPolygon) { places = polygon.places }
     public var _features: [_MapFeature] {
         [_MapFeature(kind: .line(places, isClosed: true), fill: AnyShapeStyle(.tint.opacity(0.3)))]
@@ -270,12 +270,12 @@ public struct MapCircle: MapContent {
     public typealias Body = Never
     private let center: CLLocationCoordinate2D
     private let radius: CLLocationDistance
-    /// An area around a place. The radius is in meters.
+    /// Creates an area around a place. The radius is in meters.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
         self.center = center
         self.radius = radius
     }
-    /// An area.
+    /// Creates an area.
     public init(_ circle: MKCircle) { self.init(center: circle.coordinate, radius: circle.radius) }
     public var _features: [_MapFeature] {
         [_MapFeature(kind: .circle(center, radius: radius), fill: AnyShapeStyle(.tint.opacity(0.3)))]

@@ -32,12 +32,12 @@ public struct MapSelection<Value: Hashable>: Hashable {
     /// The feature: what was selected of the ground: nothing.
     public let feature: MapFeature?
 
-    /// A selection of a tag.
+    /// Creates a selection of a tag.
     public init(_ value: Value) {
         self.value = value
         feature = nil
     }
-    /// A selection of something of the ground.
+    /// Creates a selection of something of the ground.
     public init(_ feature: MapFeature) {
         value = nil
         self.feature = feature

@@ -29,11 +29,11 @@ open class MPMediaItemArtwork: NSObject {
         bounds = CGRect(origin: .zero, size: boundsSize)
         handler = requestHandler
     }
-    /// The picture in a size.
+    /// Returns the picture in a size.
     open func image(at size: CGSize) -> UIImage? { handler(size) }
 }
 
-/// A type that describes what the lock screen says of what plays. It is remembered; there is no lock screen.
+/// A type that describes what the lock screen says of what plays. It is remembered. There is no lock screen.
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
     // Unchecked because what changes is guarded by the lock.
     private let lock = NSLock()

@@ -22,7 +22,7 @@ public struct MFMailComposeError: Error, Sendable {
 
     /// The reason.
     public let code: Code
-    /// An error with a reason.
+    /// Creates an error with a reason.
     public init(_ code: Code) { self.code = code }
 }
 
@@ -36,7 +36,7 @@ public struct MFMailComposeError: Error, Sendable {
     /// The delegate, which receives the result of the mail, and puts this away.
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
-    /// A mail.
+    /// Creates a mail.
     public init() { super.init(nibName: nil, bundle: nil) }
 
     public required init?(coder: NSCoder) { return nil }
@@ -77,7 +77,7 @@ public struct MFMailComposeError: Error, Sendable {
 
 /// The delegate, which receives the result of a mail.
 @MainActor @preconcurrency public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
-    /// The person is done.
+    /// Called when the user is done.
     func mailComposeController(
         _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
 }

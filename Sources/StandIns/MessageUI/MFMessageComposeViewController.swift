@@ -30,7 +30,7 @@ public enum MessageComposeResult: Int, Sendable {
     open var subject: String?
     private var attachments: [String] = []
 
-    /// A message.
+    /// Creates a message.
     public init() { super.init(nibName: nil, bundle: nil) }
 
     public required init?(coder: NSCoder) { return nil }
@@ -62,7 +62,7 @@ public enum MessageComposeResult: Int, Sendable {
 
 /// The delegate, which receives the result of a text message.
 @MainActor @preconcurrency public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
-    /// The person is done.
+    /// Called when the user is done.
     func messageComposeViewController(
         _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }

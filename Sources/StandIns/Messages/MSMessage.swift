@@ -60,25 +60,25 @@ open class MSMessage: NSObject {
     open var summaryText: String?
     /// The error: what went wrong with sending.
     open var error: (any Error)?
-    /// A message without a session.
+    /// Creates a message without a session.
     public override init() {
         session = nil
         super.init()
     }
-    /// A message of a session.
+    /// Creates a message of a session.
     public init(session: MSSession) {
         self.session = session
         super.init()
     }
 }
 
-/// A picture that people place on messages.
+/// A picture that users place on messages.
 open class MSSticker: NSObject {
     /// The file with the picture.
     public let imageFileURL: URL
     /// The localized description: what accessibility reads.
     public let localizedDescription: String
-    /// A sticker of a file.
+    /// Creates a sticker of a file.
     public init(contentsOfFileURL fileURL: URL, localizedDescription: String) throws {
         guard (try? fileURL.checkResourceIsReachable()) == true else { throw CocoaError(.fileNoSuchFile) }
         imageFileURL = fileURL
@@ -92,13 +92,13 @@ public struct MSMessageError: Error, Equatable, Sendable {
     public enum Code: Int, Sendable {
         /// A code: there is a file that was not found.
         case fileNotFound = 1
-        /// The program may not send without the person.
+        /// The program may not send without the user.
         case sendWithoutRecentInteraction = 8
         /// The API is not available.
         case apiUnavailableInPresentationContext = 11
     }
     /// The reason.
     public let code: Code
-    /// An error with a reason.
+    /// Creates an error with a reason.
     public init(_ code: Code) { self.code = code }
 }

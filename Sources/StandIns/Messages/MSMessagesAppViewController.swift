@@ -14,7 +14,7 @@ public enum MSMessagesAppPresentationStyle: UInt, Sendable {
 
 /// A conversation. Nothing is sent.
 open class MSConversation: NSObject {
-    /// Identifies the person.
+    /// Identifies the user.
     public let localParticipantIdentifier = UUID()
     /// Identifies the others: there is nobody.
     open var remoteParticipantIdentifiers: [UUID] { [] }
@@ -58,7 +58,7 @@ open class MSConversation: NSObject {
     /// The presentation style: how much room there is.
     open private(set) var presentationStyle: MSMessagesAppPresentationStyle = .expanded
 
-    /// Asks for another style. The controller is called as it would be.
+    /// Requests another style. The controller is called as it would be.
     open func requestPresentationStyle(_ presentationStyle: MSMessagesAppPresentationStyle) {
         willTransition(to: presentationStyle)
         self.presentationStyle = presentationStyle

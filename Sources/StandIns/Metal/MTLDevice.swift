@@ -46,7 +46,7 @@ public struct MTLClearColor: Equatable, Sendable {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
 }
-/// A color to begin with.
+/// Returns a color to begin with.
 public func MTLClearColorMake(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> MTLClearColor {
     MTLClearColor(red: red, green: green, blue: blue, alpha: alpha)
 }

@@ -31,7 +31,7 @@ import UIKit
         set {}
     }
 
-    /// A view.
+    /// Creates a view.
     public init(frame frameRect: CGRect, device: (any MTLDevice)?) {
         self.device = device
         super.init(frame: frameRect)
@@ -39,7 +39,7 @@ import UIKit
     }
     public override convenience init(frame: CGRect) { self.init(frame: frame, device: nil) }
     public required init?(coder: NSCoder) { return nil }
-    /// Draws a frame; there is nothing that draws.
+    /// Draws a frame. There is nothing that draws.
     open func draw() {}
 
     private func show() {

@@ -9,9 +9,9 @@ open class MXMetricPayload: NSObject {
     open var timeStampBegin: Date { .distantPast }
     /// The time stamp end: when measuring ended.
     open var timeStampEnd: Date { .distantPast }
-    /// The measurements as JSON: an empty object.
+    /// Returns the measurements as JSON: an empty object.
     open func jsonRepresentation() -> Data { Data("{}".utf8) }
-    /// The measurements as a dictionary: an empty one.
+    /// Returns the measurements as a dictionary: an empty one.
     open func dictionaryRepresentation() -> [AnyHashable: Any] { [:] }
 }
 
@@ -19,7 +19,7 @@ open class MXMetricPayload: NSObject {
 open class MXDiagnostic: NSObject {
     /// The version of the program.
     open var applicationVersion: String { "" }
-    /// The problem as JSON: an empty object.
+    /// Returns the problem as JSON: an empty object.
     open func jsonRepresentation() -> Data { Data("{}".utf8) }
 }
 /// A crash.
@@ -53,9 +53,9 @@ open class MXDiagnosticPayload: NSObject {
     open var cpuExceptionDiagnostics: [MXCPUExceptionDiagnostic]? { nil }
     /// The times with much writing.
     open var diskWriteExceptionDiagnostics: [MXDiskWriteExceptionDiagnostic]? { nil }
-    /// The problems as JSON: an empty object.
+    /// Returns the problems as JSON: an empty object.
     open func jsonRepresentation() -> Data { Data("{}".utf8) }
-    /// The problems as a dictionary: an empty one.
+    /// Returns the problems as a dictionary: an empty one.
     open func dictionaryRepresentation() -> [AnyHashable: Any] { [:] }
 }
 

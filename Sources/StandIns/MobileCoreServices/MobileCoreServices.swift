@@ -67,7 +67,7 @@ public nonisolated(unsafe) let kUTTagClassFilenameExtension: CFString = "public.
 /// The class of tags for MIME types.
 public nonisolated(unsafe) let kUTTagClassMIMEType: CFString = "public.mime-type"
 
-/// The preferred type that has a tag.
+/// Returns the preferred type that has a tag.
 public func UTTypeCreatePreferredIdentifierForTag(
     _ inTagClass: CFString, _ inTag: CFString, _ inConformingToUTI: CFString?
 ) -> Unmanaged<CFString>? {
@@ -77,7 +77,7 @@ public func UTTypeCreatePreferredIdentifierForTag(
     return type.map { Unmanaged.passRetained($0.identifier as NSString) }
 }
 
-/// The preferred tag of a type.
+/// Returns the preferred tag of a type.
 public func UTTypeCopyPreferredTagWithClass(_ inUTI: CFString, _ inTagClass: CFString) -> Unmanaged<CFString>? {
     let tag = UTType(inUTI as String)?.tags[UTTagClass(rawValue: inTagClass as String)]?.first
     return tag.map { Unmanaged.passRetained($0 as NSString) }

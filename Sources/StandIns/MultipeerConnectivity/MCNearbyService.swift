@@ -28,7 +28,7 @@ open class MCNearbyServiceAdvertiser: NSObject {
     public let serviceType: String
     /// The delegate.
     open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
-    /// An advertiser.
+    /// Creates an advertiser.
     public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) {
         self.myPeerID = myPeerID
         discoveryInfo = info
@@ -65,7 +65,7 @@ open class MCNearbyServiceBrowser: NSObject {
     public let serviceType: String
     /// The delegate.
     open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
-    /// A browser.
+    /// Creates a browser.
     public init(peer myPeerID: MCPeerID, serviceType: String) {
         self.myPeerID = myPeerID
         self.serviceType = serviceType
@@ -84,9 +84,9 @@ open class MCNearbyServiceBrowser: NSObject {
 
 /// Learns what became of a sheet that looks for devices.
 @MainActor @preconcurrency public protocol MCBrowserViewControllerDelegate: NSObjectProtocol {
-    /// Called when people are done.
+    /// Called when users are done.
     func browserViewControllerDidFinish(_ browserViewController: MCBrowserViewController)
-    /// Called when people cancel.
+    /// Called when users cancel.
     func browserViewControllerWasCancelled(_ browserViewController: MCBrowserViewController)
 }
 
@@ -101,7 +101,7 @@ open class MCNearbyServiceBrowser: NSObject {
     /// The most devices.
     open var maximumNumberOfPeers = 8
 
-    /// A sheet for a service.
+    /// Creates a sheet for a service.
     public init(serviceType: String, session: MCSession) {
         self.session = session
         super.init(nibName: nil, bundle: nil)

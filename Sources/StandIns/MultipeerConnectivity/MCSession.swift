@@ -6,7 +6,7 @@ open class MCPeerID: NSObject, @unchecked Sendable {
     // Unchecked because the name is constant.
     /// The name.
     public let displayName: String
-    /// A device with a name.
+    /// Creates a device with a name.
     public init(displayName myDisplayName: String) { displayName = myDisplayName }
 }
 
@@ -59,7 +59,7 @@ public struct MCError: Error, Equatable, Sendable {
     }
     /// The reason.
     public let code: Code
-    /// An error with a reason.
+    /// Creates an error with a reason.
     public init(_ code: Code) { self.code = code }
 }
 
@@ -106,7 +106,7 @@ open class MCSession: NSObject {
     /// The other devices: none.
     open var connectedPeers: [MCPeerID] { [] }
 
-    /// A session.
+    /// Creates a session.
     public init(
         peer myPeerID: MCPeerID, securityIdentity identity: [Any]?, encryptionPreference: MCEncryptionPreference
     ) {
@@ -114,7 +114,7 @@ open class MCSession: NSObject {
         securityIdentity = identity
         self.encryptionPreference = encryptionPreference
     }
-    /// A session whose messages are encrypted.
+    /// Creates a session whose messages are encrypted.
     public convenience init(peer myPeerID: MCPeerID) {
         self.init(peer: myPeerID, securityIdentity: nil, encryptionPreference: .required)
     }

@@ -3,7 +3,7 @@ import PerchStandIns
 
 /// A type that indicates whether the program may use Apple Music.
 public struct MusicAuthorization: Sendable {
-    /// Constants that describe what a person said.
+    /// Constants that describe what a user said.
     public enum Status: String, Sendable, Hashable, CustomStringConvertible {
         /// A status: nobody was asked.
         case notDetermined
@@ -37,7 +37,7 @@ public enum MusicTokenRequestError: Error, Sendable {
 public struct MusicSubscription: Hashable, Sendable {
     /// A Boolean value that indicates whether the catalog can be played.
     public let canPlayCatalogContent: Bool
-    /// A Boolean value that indicates whether people can subscribe.
+    /// A Boolean value that indicates whether users can subscribe.
     public let canBecomeSubscriber: Bool
     /// A Boolean value that indicates whether the library is in the cloud.
     public let hasCloudLibraryEnabled: Bool
@@ -58,7 +58,7 @@ public struct MusicCatalogSearchRequest: Sendable, Hashable {
     /// A Boolean value that indicates whether the best results are wanted.
     public var includeTopResults = false
 
-    /// A search for songs, albums, artists, or lists.
+    /// Creates a search for songs, albums, artists, or lists.
     public init(term: String, types: [any MusicItem.Type]) { self.term = term }
     /// Fetches results. Throws ``MusicTokenRequestError``.
     public func response() async throws -> MusicCatalogSearchResponse { throw MusicTokenRequestError.userNotSignedIn }
@@ -76,13 +76,13 @@ public struct MusicCatalogSearchResponse: Sendable, Hashable {
     public let playlists: MusicItemCollection<Playlist>
 }
 
-/// A request of items of one kind in the person's library.
+/// A request of items of one kind in the user's library.
 public struct MusicLibraryRequest<MusicItemType: MusicItem>: Sendable {
     /// The most items.
     public var limit: Int?
     /// The first item.
     public var offset: Int?
-    /// A request of all items.
+    /// Creates a request of all items.
     public init() {}
     /// Fetches items. Throws ``MusicTokenRequestError``.
     public func response() async throws -> MusicLibraryResponse<MusicItemType> {

@@ -7,7 +7,7 @@ public struct MusicItemID: Hashable, Sendable, Codable, RawRepresentable, Expres
 {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The identifier with a text.
+    /// Creates the identifier with a text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     public init(stringLiteral value: String) { rawValue = value }
     public init(from decoder: any Decoder) throws {
@@ -20,7 +20,7 @@ public struct MusicItemID: Hashable, Sendable, Codable, RawRepresentable, Expres
     public var description: String { rawValue }
 }
 
-/// A value in the catalog of Apple Music or in the person's library.
+/// A value in the catalog of Apple Music or in the user's library.
 public protocol MusicItem: Hashable, Sendable, Identifiable {
     /// Identifies it.
     var id: MusicItemID { get }
@@ -38,7 +38,7 @@ public struct MusicItemCollection<MusicItemType: MusicItem>: RandomAccessCollect
 
     /// Creates an empty collection.
     public init() { items = [] }
-    /// The items of a sequence.
+    /// Creates the items of a sequence.
     public init(_ items: some Sequence<MusicItemType>) { self.items = Array(items) }
     public init(arrayLiteral elements: MusicItemType...) { items = elements }
     public var startIndex: Int { items.startIndex }
@@ -58,7 +58,7 @@ public struct Artwork: Hashable, Sendable {
     public let maximumHeight: Int
     /// The alternate text: what is seen on it.
     public let alternateText: String?
-    /// The address of the picture in a size.
+    /// Returns the address of the picture in a size.
     public func url(width: Int, height: Int) -> URL? { nil }
 }
 

@@ -78,11 +78,11 @@ import SwiftUI
 public struct ArtworkImage: View {
     private let width: CGFloat
     private let height: CGFloat
-    /// A picture in a size.
+    /// Creates a picture in a size.
     public init(_ artwork: Artwork, width: CGFloat, height: CGFloat) { (self.width, self.height) = (width, height) }
-    /// A square picture.
+    /// Creates a square picture.
     public init(_ artwork: Artwork, width: CGFloat) { (self.width, height) = (width, width) }
-    /// A square picture.
+    /// Creates a square picture.
     public init(_ artwork: Artwork, height: CGFloat) { (width, self.height) = (height, height) }
     public var body: some View {
         Color(uiColor: .secondarySystemBackground).frame(width: width, height: height)

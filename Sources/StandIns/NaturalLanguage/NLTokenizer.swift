@@ -51,12 +51,12 @@ open class NLTokenizer: NSObject {
     public let unit: NLTokenUnit
     /// The text.
     open var string: String?
-    /// Looks for parts of a kind.
+    /// Searches for parts of a kind.
     public init(unit: NLTokenUnit) { self.unit = unit }
     /// Says which language the text is in; without effect on where words end.
     open func setLanguage(_ language: NLLanguage) {}
 
-    /// The parts that lie in a range.
+    /// Returns the parts that lie in a range.
     open func tokens(for range: Range<String.Index>) -> [Range<String.Index>] {
         guard let string else { return [] }
         switch unit {
@@ -66,7 +66,7 @@ open class NLTokenizer: NSObject {
         case .paragraph: return Self.ranges(of: Self.paragraphs, in: string, range)
         }
     }
-    /// The part at a place.
+    /// Returns the part at a place.
     open func tokenRange(at characterIndex: String.Index) -> Range<String.Index> {
         guard let string else { return characterIndex..<characterIndex }
         return tokens(for: string.startIndex..<string.endIndex).first { $0.contains(characterIndex) }
@@ -103,7 +103,7 @@ open class NLLanguageRecognizer: NSObject {
     private var text = ""
     /// The languages that come into question; empty for all.
     open var languageConstraints: [NLLanguage] = []
-    /// The language hints: how likely languages are before the text is known; not used.
+    /// The language hints: how likely languages are before the text is known. Not used.
     open var languageHints: [NLLanguage: Double] = [:]
     public override init() {}
     /// Reads a text.
@@ -125,7 +125,7 @@ open class NLLanguageRecognizer: NSObject {
     open func languageHypotheses(withMaximum maxHypotheses: Int) -> [NLLanguage: Double] {
         dominantLanguage.map { maxHypotheses > 0 ? [$0: 1] : [:] } ?? [:]
     }
-    /// The language of a text; nil if the letters do not tell.
+    /// The language of a text. Nil if the letters do not tell.
     open class func dominantLanguage(for string: String) -> NLLanguage? {
         let recognizer = NLLanguageRecognizer()
         recognizer.processString(string)
@@ -196,9 +196,9 @@ open class NLTagger: NSObject {
     public init(tagSchemes: [NLTagScheme]) { self.tagSchemes = tagSchemes }
     /// The language, as far as the letters tell.
     open var dominantLanguage: NLLanguage? { string.flatMap { NLLanguageRecognizer.dominantLanguage(for: $0) } }
-    /// Says which language the text is in; without effect.
+    /// Says which language the text is in. In Perch, it has no effect.
     open func setLanguage(_ language: NLLanguage, range: Range<String.Index>) {}
-    /// The tag of a part; nil but for words.
+    /// Returns the tag of a part; nil but for words.
     open func tag(
         at characterIndex: String.Index, unit: NLTokenUnit, scheme: NLTagScheme
     ) -> (NLTag?, Range<String.Index>) {
@@ -227,16 +227,16 @@ open class NLTagger: NSObject {
 
 /// A model of texts. Models are not read, so there is none: its initializers throw.
 open class NLModel: NSObject {
-    /// A model of Core ML's. It throws, since models are not read.
+    /// Creates a model of Core ML's. It throws, since models are not read.
     public convenience init(mlModel: MLModel) throws {
         self.init()
         throw CocoaError(.featureUnsupported)
     }
-    /// A model of a compiled file. It throws, since models are not read.
+    /// Creates a model of a compiled file. It throws, since models are not read.
     public convenience init(contentsOf url: URL) throws {
         self.init()
         throw CocoaError(.featureUnsupported)
     }
-    /// The label of a text: none.
+    /// Returns the label of a text: none.
     open func predictedLabel(for string: String) -> String? { nil }
 }

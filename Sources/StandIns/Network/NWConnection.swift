@@ -45,7 +45,7 @@ public class NWProtocol: @unchecked Sendable {}
 public class NWProtocolTCP: NWProtocol, @unchecked Sendable {
     /// A type that describes how streams are sent.
     public class Options: @unchecked Sendable {
-        /// The default options.
+        /// Creates the default options.
         public init() {}
         /// A Boolean value that indicates whether data is sent at once, however little.
         public var noDelay = false
@@ -62,7 +62,7 @@ public class NWProtocolTCP: NWProtocol, @unchecked Sendable {
 public class NWProtocolUDP: NWProtocol, @unchecked Sendable {
     /// A type that describes how datagrams are sent.
     public class Options: @unchecked Sendable {
-        /// The default options.
+        /// Creates the default options.
         public init() {}
     }
 }
@@ -71,7 +71,7 @@ public class NWProtocolUDP: NWProtocol, @unchecked Sendable {
 public class NWProtocolTLS: NWProtocol, @unchecked Sendable {
     /// A type that describes how data is encrypted.
     public class Options: @unchecked Sendable {
-        /// The default options.
+        /// Creates the default options.
         public init() {}
     }
 }
@@ -115,13 +115,13 @@ public final class NWConnection: Sendable, CustomDebugStringConvertible {
     /// The parameters: how the connection is made.
     public let parameters: NWParameters
 
-    /// A connection to an endpoint.
+    /// Creates a connection to an endpoint.
     public init(to endpoint: NWEndpoint, using parameters: NWParameters) {
         self.endpoint = endpoint
         self.parameters = parameters
     }
 
-    /// A connection to a port of a computer.
+    /// Creates a connection to a port of a computer.
     public convenience init(host: NWEndpoint.Host, port: NWEndpoint.Port, using parameters: NWParameters) {
         self.init(to: .hostPort(host: host, port: port), using: parameters)
     }

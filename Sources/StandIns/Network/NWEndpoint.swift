@@ -7,7 +7,7 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
         /// A name, and the interface that it is looked up on.
         case name(String, NWInterface?)
 
-        /// A host by name or address.
+        /// Creates a host by name or address.
         public init(_ string: String) { self = .name(string, nil) }
         public init(stringLiteral: String) { self = .name(stringLiteral, nil) }
 
@@ -24,9 +24,9 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
         /// The number.
         public let rawValue: UInt16
 
-        /// A port by number.
+        /// Creates a port by number.
         public init?(rawValue: UInt16) { self.rawValue = rawValue }
-        /// A port by its number as text.
+        /// Creates a port by its number as text.
         public init?(_ service: String) {
             guard let number = UInt16(service) else { return nil }
             rawValue = number

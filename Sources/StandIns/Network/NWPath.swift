@@ -16,11 +16,11 @@ public struct NWPath: Equatable, Sendable {
     public enum UnsatisfiedReason: Sendable, Hashable {
         /// The reason is not known.
         case notAvailable
-        /// The person turned cellular data off.
+        /// The user turned cellular data off.
         case cellularDenied
-        /// The person turned Wi-Fi off.
+        /// The user turned Wi-Fi off.
         case wifiDenied
-        /// The person turned access to the local network off.
+        /// The user turned access to the local network off.
         case localNetworkDenied
         /// A private network is needed.
         case vpnInactive

@@ -17,19 +17,19 @@ public final class NWPathMonitor: Sendable {
     private let required: NWInterface.InterfaceType?
     private let prohibited: [NWInterface.InterfaceType]
 
-    /// A monitor of all interfaces.
+    /// Creates a monitor of all interfaces.
     public init() {
         required = nil
         prohibited = []
     }
 
-    /// A monitor of one kind of interface.
+    /// Creates a monitor of one kind of interface.
     public init(requiredInterfaceType: NWInterface.InterfaceType) {
         required = requiredInterfaceType
         prohibited = []
     }
 
-    /// A monitor of all kinds of interfaces but some.
+    /// Creates a monitor of all kinds of interfaces but some.
     public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {
         required = nil
         prohibited = prohibitedInterfaceTypes
@@ -51,7 +51,7 @@ public final class NWPathMonitor: Sendable {
         }
     }
 
-    /// The queue that the handler is called on; nil before the start.
+    /// The queue that the handler is called on. Nil before the start.
     public var queue: DispatchQueue? { state.withLock { $0.queue } }
 
     /// Begins to tell.

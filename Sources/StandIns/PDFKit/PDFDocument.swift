@@ -24,7 +24,7 @@ public struct PDFDocumentWriteOption: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The password of the document's owner.
     public static let ownerPasswordOption = Self(rawValue: "PDFDocumentOwnerPasswordOption")
-    /// The password of people who read the document.
+    /// The password of users who read the document.
     public static let userPasswordOption = Self(rawValue: "PDFDocumentUserPasswordOption")
 }
 
@@ -32,7 +32,7 @@ public struct PDFDocumentWriteOption: RawRepresentable, Hashable, Sendable {
 public protocol PDFDocumentDelegate: AnyObject {
     /// Called when something was found. It is not called: text of files is not read.
     func documentDidFindMatch(_ notification: Notification)
-    /// The search has ended.
+    /// Called when the search has ended.
     func documentDidEndDocumentFind(_ notification: Notification)
 }
 
@@ -51,7 +51,7 @@ open class PDFSelection: NSObject {
     open var string: String? { nil }
     /// The color.
     open var color: UIColor?
-    /// An empty selection.
+    /// Creates an empty selection.
     public init(document: PDFDocument) { self.document = document }
 }
 
@@ -62,7 +62,7 @@ open class PDFOutline: NSObject {
     private var inner: [PDFOutline] = []
     /// The number of children: how many entries there are in it.
     open var numberOfChildren: Int { inner.count }
-    /// An entry in it.
+    /// Returns an entry in it.
     open func child(at index: Int) -> PDFOutline? { inner.indices.contains(index) ? inner[index] : nil }
     /// Puts an entry in.
     open func insertChild(_ child: PDFOutline, at index: Int) {
@@ -85,17 +85,17 @@ open class PDFDocument: NSObject {
     /// The table of contents. It is not read from files.
     open var outlineRoot: PDFOutline?
 
-    /// A document without pages.
+    /// Creates a document without pages.
     public override init() { super.init() }
 
-    /// A document of a file; nil if it is none, and where it is encrypted.
+    /// Creates a document of a file. Nil if it is none, and where it is encrypted.
     public convenience init?(url: URL) {
         guard let data = try? Data(contentsOf: url) else { return nil }
         self.init(data: data)
         documentURL = url
     }
 
-    /// A document of a file's bytes; nil if they are none, and where they are encrypted.
+    /// Creates a document of a file's bytes. Nil if they are none, and where they are encrypted.
     public init?(data: Data) {
         guard let contents = try? VectorPages(pdf: data), contents.count > 0 else { return nil }
         super.init()
@@ -111,7 +111,7 @@ open class PDFDocument: NSObject {
 
     /// The number of pages.
     open var pageCount: Int { pages.count }
-    /// A page, from 0 on; nil for one that is not there.
+    /// Returns a page, from 0 on. Nil for one that is not there.
     open func page(at index: Int) -> PDFPage? { pages.indices.contains(index) ? pages[index] : nil }
     /// Returns where a page is; `NSNotFound` for a page of another document.
     open func index(for page: PDFPage) -> Int { pages.firstIndex { $0 === page } ?? NSNotFound }
@@ -138,7 +138,8 @@ open class PDFDocument: NSObject {
 
     // MARK: Writing
 
-    /// The document as a file: the one that it was read from, if nothing has changed. Else each page is written as a picture.
+    /// Returns the document as a file: the one that it was read from, if nothing has changed. Else each page is written
+    /// as a picture.
     open func dataRepresentation() -> Data? {
         if let file, !isChanged { return file }
         guard let first = pages.first else { return nil }
@@ -157,12 +158,12 @@ open class PDFDocument: NSObject {
         }
         return dataRepresentation()
     }
-    /// Writes the document to a file. Returns whether that worked.
+    /// Writes the document to a file. Returns a Boolean value that indicates whether that worked.
     @discardableResult open func write(to url: URL) -> Bool {
         guard let data = dataRepresentation() else { return false }
         return (try? data.write(to: url)) != nil
     }
-    /// Writes the document to a file. Returns whether that worked.
+    /// Writes the document to a file. Returns a Boolean value that indicates whether that worked.
     @discardableResult open func write(toFile path: String) -> Bool { write(to: URL(fileURLWithPath: path)) }
     /// Writes the document to a file, and returns a Boolean value that indicates success. In Perch, the options, such
     /// as passwords, have no effect.

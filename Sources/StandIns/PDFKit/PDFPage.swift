@@ -38,7 +38,7 @@ open class PDFPage: NSObject, NSCopying {
     }
     /// Notes and marks. They are kept, and not drawn.
     open private(set) var annotations: [PDFAnnotation] = []
-    /// A Boolean value that indicates whether notes and marks are drawn; without effect: they are not.
+    /// A Boolean value that indicates whether notes and marks are drawn. In Perch, it has no effect: they are not.
     open var displaysAnnotations = true
 
     init(_ content: Content, size: CGSize) {
@@ -47,16 +47,16 @@ open class PDFPage: NSObject, NSCopying {
         super.init()
     }
 
-    /// An empty page of US Letter size.
+    /// Creates an empty page of US Letter size.
     public override convenience init() { self.init(.empty, size: CGSize(width: 612, height: 792)) }
 
-    /// A page that a picture fills, as large as the picture is in points; nil for a picture without a size.
+    /// Creates a page that a picture fills, as large as the picture is in points. Nil for a picture without a size.
     public convenience init?(image: UIImage) {
         guard image.size.width > 0, image.size.height > 0 else { return nil }
         self.init(.picture(image), size: image.size)
     }
 
-    /// The same page, in no document.
+    /// Returns the same page, in no document.
     open func copy(with zone: NSZone? = nil) -> Any {
         let page = PDFPage(content, size: ownSize)
         page.rotation = rotation
@@ -74,7 +74,7 @@ open class PDFPage: NSObject, NSCopying {
     /// The number of characters that the page has: none, since text of files is not read.
     open var numberOfCharacters: Int { 0 }
 
-    /// The page's size, in points, before it is turned.
+    /// Returns the page's size, in points, before it is turned.
     open func bounds(for box: PDFDisplayBox) -> CGRect { CGRect(origin: .zero, size: ownSize) }
 
     /// Sets the page's size. What is on the page is stretched.
@@ -152,7 +152,7 @@ open class PDFPage: NSObject, NSCopying {
         return UIImage(cgImage: bitmap, scale: scale, orientation: .up)
     }
 
-    /// A small picture of the page that fits into a size in points.
+    /// Returns a small picture of the page that fits into a size in points.
     open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage {
         let own = shownSize
         let fit = min(size.width / own.width, size.height / own.height)
@@ -207,7 +207,7 @@ open class PDFAnnotation: NSObject {
     /// The page that it is on.
     open internal(set) weak var page: PDFPage?
 
-    /// A note or mark of a kind.
+    /// Creates a note or mark of a kind.
     public init(
         bounds: CGRect, forType annotationType: PDFAnnotationSubtype, withProperties properties: [AnyHashable: Any]?
     ) {

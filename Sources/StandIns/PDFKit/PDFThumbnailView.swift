@@ -23,7 +23,7 @@ public enum PDFThumbnailLayoutMode: Int, Sendable {
     /// The pages that are seen.
     open var selectedPages: [PDFPage]? { pdfView?.currentPage.map { [$0] } }
 
-    /// A strip without a view.
+    /// Creates a strip without a view.
     public override init(frame: CGRect = .zero) {
         super.init(frame: frame)
         addSubview(scroll)

@@ -23,16 +23,16 @@ open class PDFDestination: NSObject {
     open private(set) weak var page: PDFPage?
     /// The place on the page, in points from its lower left.
     public let point: CGPoint
-    /// A place on a page.
+    /// Creates a place on a page.
     public init(page: PDFPage, at point: CGPoint) {
         self.page = page
         self.point = point
     }
 }
 
-/// A type that is notified of what people do with a document.
+/// A type that is notified of what users do with a document.
 @MainActor @preconcurrency public protocol PDFViewDelegate: AnyObject {
-    /// A link was tapped. It is not called: links are not read.
+    /// Called when a link was tapped. It is not called: links are not read.
     func pdfViewWillClick(onLink sender: PDFView, with url: URL)
 }
 
@@ -69,7 +69,7 @@ extension Notification.Name {
             NotificationCenter.default.post(name: .PDFViewDocumentChanged, object: self)
         }
     }
-    /// The object that is notified of what people do.
+    /// The object that is notified of what users do.
     open weak var delegate: (any PDFViewDelegate)?
     /// A Boolean value that indicates whether pages are as wide as the view, or as large as fits where one is seen at a
     /// time.
@@ -92,15 +92,16 @@ extension Notification.Name {
     open var pageBreakMargins = UIEdgeInsets(top: 4.75, left: 4, bottom: 4.75, right: 4) { didSet { setNeedsLayout() } }
     /// The display box: which box is seen. A page has one here.
     open var displayBox = PDFDisplayBox.cropBox
-    /// A Boolean value that indicates whether pages have a shadow; without effect.
+    /// A Boolean value that indicates whether pages have a shadow. In Perch, it has no effect.
     open var pageShadowsEnabled = true
-    /// A Boolean value that indicates whether the page is seen in the dark's colors; without effect.
+    /// A Boolean value that indicates whether the page is seen in the dark's colors. In Perch, it has no effect.
     open var isInMarkupMode = false
     /// The least scale.
     open var minScaleFactor: CGFloat = 0.1
     /// The greatest scale.
     open var maxScaleFactor: CGFloat = 5
-    /// The scale factor: how large pages are; 1 is a point for a point. Setting it ends that pages scale with the view.
+    /// The scale factor: how large pages are. The value 1 means a point for a point. Setting it ends that pages scale
+    /// with the view.
     open var scaleFactor: CGFloat {
         get { autoScales ? scaleFactorForSizeToFit : ownScale }
         set {
@@ -117,7 +118,7 @@ extension Notification.Name {
     /// The highlighted selections: what is marked in the document. Nothing is drawn.
     open var highlightedSelections: [PDFSelection]?
 
-    /// A view without a document.
+    /// Creates a view without a document.
     public override init(frame: CGRect = .zero) {
         super.init(frame: frame)
         backgroundColor = .systemGray

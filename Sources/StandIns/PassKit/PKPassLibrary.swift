@@ -19,7 +19,7 @@ open class PKPass: NSObject {
     open var passTypeIdentifier: String { "" }
     open var localizedName: String { "" }
     open var organizationName: String { "" }
-    /// A pass of a file. It throws, since passes are not read.
+    /// Creates a pass of a file. It throws, since passes are not read.
     public init(data: Data) throws {
         super.init()
         throw PKPassKitError(.unsupportedVersionError)

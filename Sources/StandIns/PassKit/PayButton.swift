@@ -24,7 +24,7 @@ public enum PKPaymentButtonStyle: Int, Sendable { case white = 0, whiteOutline =
 
 /// A button to pay, as a plain bar with the words. The mark of the service is not drawn.
 @MainActor @preconcurrency open class PKPaymentButton: UIButton {
-    /// A button that says something.
+    /// Creates a button that says something.
     public init(paymentButtonType type: PKPaymentButtonType, paymentButtonStyle style: PKPaymentButtonStyle) {
         super.init(frame: CGRect(x: 0, y: 0, width: 140, height: 44))
         let isDark = style == .black || style == .automatic
@@ -64,7 +64,7 @@ public struct PayWithApplePayButton<Fallback: View>: View {
     private let label: PayWithApplePayButtonLabel
     private let action: @MainActor () -> Void
 
-    /// A button that says something.
+    /// Creates a button that says something.
     @MainActor public init(
         _ label: PayWithApplePayButtonLabel = .plain, action: @escaping @MainActor () -> Void,
         @ViewBuilder fallback: () -> Fallback = { EmptyView() }
@@ -86,7 +86,7 @@ public struct PayWithApplePayButton<Fallback: View>: View {
 @MainActor @preconcurrency open class PKAddPassesViewController: UIViewController {
     /// Returns a Boolean value that indicates whether passes can be added: they cannot.
     open class func canAddPasses() -> Bool { false }
-    /// A pass; nil, since passes are not read.
+    /// Creates a pass; nil, since passes are not read.
     public init?(pass: PKPass) { return nil }
     public required init?(coder: NSCoder) { return nil }
 }

@@ -6,15 +6,15 @@ import UIKit
 /// A type that describes what somebody has drawn: nothing, since drawings are not read.
 public struct PKDrawing: Equatable, Sendable {
     private let data: Data
-    /// An empty drawing.
+    /// Creates an empty drawing.
     public init() { data = Data() }
-    /// A drawing of a file, which is kept as it is.
+    /// Creates a drawing of a file, which is kept as it is.
     public init(data: Data) throws { self.data = data }
     /// The room that it takes: none is known.
     public var bounds: CGRect { .null }
-    /// The drawing as a file.
+    /// Returns the drawing as a file.
     public func dataRepresentation() -> Data { data }
-    /// The drawing as a picture, which is empty.
+    /// Returns the drawing as a picture, which is empty.
     public func image(from rect: CGRect, scale: CGFloat) -> UIImage { UIImage() }
 }
 
@@ -71,7 +71,7 @@ extension PKCanvasViewDelegate {
     open var isRulerActive = false
     open var allowsFingerDrawing = true
     open var isDrawingEnabled = true
-    /// A sheet.
+    /// Creates a sheet.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .white

@@ -3,7 +3,7 @@ import ImageIO
 import PerchStandIns
 import UIKit
 
-/// Constants that indicate whether the program may see a person's photos.
+/// Constants that indicate whether the program may see a user's photos.
 public enum PHAuthorizationStatus: Int, Sendable {
     case notDetermined = 0, restricted = 1, denied = 2, authorized = 3, limited = 4
 }
@@ -22,7 +22,7 @@ public struct PHPhotosError: Error, Equatable {
     init(_ code: Code) { self.code = code }
 }
 
-/// A person's photos: there are none.
+/// A user's photos: there are none.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; nothing here is changed.
     /// The library.
@@ -39,19 +39,19 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
         case .granted: .authorized
         }
     }
-    /// Asks for photos. The device's state says what the person answers.
+    /// Asks for photos. The device's state says what the user answers.
     open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
         _ = DeviceState.ask(for: .photos)
         return authorizationStatus()
     }
-    /// Asks for photos. The device's state says what the person answers.
+    /// Asks for photos. The device's state says what the user answers.
     open class func requestAuthorization(
         for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
     ) {
         _ = DeviceState.ask(for: .photos)
         handler(authorizationStatus())
     }
-    /// Asks for photos. The device's state says what the person answers.
+    /// Asks for photos. The device's state says what the user answers.
     open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
         requestAuthorization(for: .readWrite, handler: handler)
     }
@@ -84,7 +84,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
 /// Follows the library.
 public protocol PHPhotoLibraryChangeObserver: AnyObject {
-    /// The library has changed. It never does.
+    /// Called when the library has changed. It never does.
     func photoLibraryDidChange(_ changeInstance: PHChange)
 }
 

@@ -14,15 +14,15 @@ import UIKit
         didSet { if isViewLoaded { show() } }
     }
 
-    /// A controller without files.
+    /// Creates a controller without files.
     public init() { super.init(nibName: nil, bundle: nil) }
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
     public required init?(coder: NSCoder) { return nil }
 
-    /// Returns a Boolean value that indicates whether a file is shown unchanged: whether it is a picture or text.
-    /// Others are shown by name.
+    /// Returns a Boolean value that indicates whether a file is not localized: whether it is a picture or text. Others
+    /// are shown by name.
     open class func canPreview(_ item: any QLPreviewItem) -> Bool {
         item.previewItemURL.map { FilePage.Contents($0) != .other } ?? false
     }
@@ -35,9 +35,9 @@ import UIKit
         return dataSource.previewController(self, previewItemAt: currentPreviewItemIndex)
     }
 
-    /// Asks for the files again.
+    /// Requests the files again.
     open func reloadData() { if isViewLoaded { show() } }
-    /// Asks for the file again.
+    /// Requests the file again.
     open func refreshCurrentPreviewItem() { reloadData() }
 
     open override func viewDidLoad() {
@@ -64,15 +64,15 @@ import UIKit
 @MainActor @preconcurrency public protocol QLPreviewControllerDataSource: AnyObject {
     /// Returns the number of files.
     func numberOfPreviewItems(in controller: QLPreviewController) -> Int
-    /// A file.
+    /// Returns a file.
     func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
 }
 
 /// A type that is notified of changes of a controller.
 @MainActor @preconcurrency public protocol QLPreviewControllerDelegate: AnyObject {
-    /// The controller is going away.
+    /// Called when the controller is going away.
     func previewControllerWillDismiss(_ controller: QLPreviewController)
-    /// The controller went away.
+    /// Called when the controller went away.
     func previewControllerDidDismiss(_ controller: QLPreviewController)
 }
 

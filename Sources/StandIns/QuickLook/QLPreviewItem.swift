@@ -4,7 +4,7 @@ import Foundation
 public protocol QLPreviewItem {
     /// The file.
     var previewItemURL: URL? { get }
-    /// The title; nil for the file's name.
+    /// The title. Nil for the file's name.
     var previewItemTitle: String? { get }
 }
 

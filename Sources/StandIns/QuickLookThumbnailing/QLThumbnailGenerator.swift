@@ -54,7 +54,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
         public let representationTypes: RepresentationTypes
         open var iconMode = false
         open var minimumDimension: CGFloat = 0
-        /// A picture of a file, of a size in points.
+        /// Creates a picture of a file, of a size in points.
         public init(fileAt url: URL, size: CGSize, scale: CGFloat, representationTypes: RepresentationTypes) {
             (self.url, self.size, self.scale, self.representationTypes) = (url, size, scale, representationTypes)
         }
@@ -63,17 +63,17 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
     private static let generator = QLThumbnailGenerator()
     open class var shared: QLThumbnailGenerator { generator }
 
-    /// The best picture. It throws for a file that is no picture.
+    /// Returns the best picture. It throws for a file that is no picture.
     open func generateBestRepresentation(for request: Request) async throws -> QLThumbnailRepresentation {
         try picture(for: request)
     }
-    /// The best picture; the handler receives an error for a file that is no picture.
+    /// Returns the best picture; the handler receives an error for a file that is no picture.
     open func generateBestRepresentation(
         for request: Request, completion completionHandler: @escaping (QLThumbnailRepresentation?, (any Error)?) -> Void
     ) {
         do { completionHandler(try picture(for: request), nil) } catch { completionHandler(nil, error) }
     }
-    /// The pictures, of which there is one; the handler receives an error for a file that is no picture.
+    /// Returns the pictures, of which there is one; the handler receives an error for a file that is no picture.
     open func generateRepresentations(
         for request: Request,
         update updateHandler: (

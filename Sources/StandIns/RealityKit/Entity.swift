@@ -53,14 +53,14 @@ public struct Transform: Component, Equatable, Sendable {
     /// The entities in it.
     open private(set) var children: [Entity] = []
 
-    /// An entity without anything.
+    /// Creates an entity without anything.
     public required init() {}
-    /// An entity of a file. It throws, since such files are not read.
+    /// Creates an entity of a file. It throws, since such files are not read.
     public convenience init(named name: String, in bundle: Bundle? = nil) async throws {
         self.init()
         throw CocoaError(.fileReadUnsupportedScheme)
     }
-    /// An entity of a file. It throws, since such files are not read.
+    /// Creates an entity of a file. It throws, since such files are not read.
     public convenience init(contentsOf url: URL) async throws {
         self.init()
         throw CocoaError(.fileReadUnsupportedScheme)
@@ -95,7 +95,7 @@ public struct Transform: Component, Equatable, Sendable {
     open func setParent(_ parent: Entity?) {
         if let parent { parent.addChild(self) } else { removeFromParent() }
     }
-    /// The first entity of a name, this one or one in it.
+    /// Returns the first entity of a name, this one or one in it.
     open func findEntity(named name: String) -> Entity? {
         self.name == name ? self : children.lazy.compactMap { $0.findEntity(named: name) }.first
     }
@@ -130,21 +130,21 @@ public struct UnlitMaterial: Material {
 
 /// A shape. It is kept, and not drawn.
 @MainActor public final class MeshResource {
-    /// A box.
+    /// Returns a box.
     public static func generateBox(size: Float, cornerRadius: Float = 0) -> MeshResource { MeshResource() }
-    /// A box.
+    /// Returns a box.
     public static func generateBox(size: SIMD3<Float>, cornerRadius: Float = 0) -> MeshResource { MeshResource() }
-    /// A box.
+    /// Returns a box.
     public static func generateBox(
         width: Float, height: Float, depth: Float, cornerRadius: Float = 0, splitFaces: Bool = false
     ) -> MeshResource { MeshResource() }
-    /// A ball.
+    /// Returns a ball.
     public static func generateSphere(radius: Float) -> MeshResource { MeshResource() }
-    /// A plane.
+    /// Returns a plane.
     public static func generatePlane(width: Float, depth: Float, cornerRadius: Float = 0) -> MeshResource {
         MeshResource()
     }
-    /// A plane.
+    /// Returns a plane.
     public static func generatePlane(width: Float, height: Float, cornerRadius: Float = 0) -> MeshResource {
         MeshResource()
     }
@@ -167,7 +167,7 @@ public struct UnlitMaterial: Material {
         set { components[ModelComponent.self] = newValue }
     }
     public required init() {}
-    /// An entity with a shape.
+    /// Creates an entity with a shape.
     public convenience init(mesh: MeshResource, materials: [any Material] = []) {
         self.init()
         model = ModelComponent(mesh: mesh, materials: materials)
@@ -177,7 +177,7 @@ public struct UnlitMaterial: Material {
 /// An entity that is fixed to the world.
 @MainActor open class AnchorEntity: Entity {
     public required init() {}
-    /// An entity at a place.
+    /// Creates an entity at a place.
     public convenience init(world position: SIMD3<Float>) {
         self.init()
         self.position = position

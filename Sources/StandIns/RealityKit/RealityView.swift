@@ -78,7 +78,7 @@ public struct RealityView<Content: View>: View {
     /// A value that indicates whether the camera is behind the things.
     open var cameraMode: CameraMode
 
-    /// A view.
+    /// Creates a view.
     public init(frame: CGRect, cameraMode: CameraMode = .ar, automaticallyConfigureSession: Bool = true) {
         self.cameraMode = cameraMode
         super.init(frame: frame)
@@ -86,6 +86,6 @@ public struct RealityView<Content: View>: View {
     }
     public override convenience init(frame: CGRect) { self.init(frame: frame, cameraMode: .ar) }
     public required init?(coder: NSCoder) { return nil }
-    /// The entity at a point: none.
+    /// Returns the entity at a point: none.
     open func entity(at point: CGPoint) -> Entity? { nil }
 }

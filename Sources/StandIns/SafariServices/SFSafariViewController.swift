@@ -14,7 +14,7 @@ import UIKit
         /// A button of the program's.
         open var activityButton: AnyObject?
 
-        /// The usual way.
+        /// Creates the usual way.
         public override init() { super.init() }
 
         open func copy(with zone: NSZone? = nil) -> Any {
@@ -44,7 +44,7 @@ import UIKit
     /// The dismiss button style: what the button says that puts the page away.
     open var dismissButtonStyle = DismissButtonStyle.done
 
-    /// A page.
+    /// Creates a page.
     public init(url URL: URL, configuration: Configuration = Configuration()) {
         url = URL
         self.configuration = configuration
@@ -79,13 +79,13 @@ import UIKit
     }
 }
 
-/// The delegate, which is notified of what people do with a page.
+/// The delegate, which is notified of what users do with a page.
 @MainActor @preconcurrency public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
-    /// The page was put away.
+    /// Called when the page was put away.
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)
-    /// The page was loaded, or could not be. Here it never could.
+    /// Called when the page was loaded, or could not be. Here it never could.
     func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
-    /// The page leads to another one while it is loaded.
+    /// Called when the page leads to another one while it is loaded.
     func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
 }
 

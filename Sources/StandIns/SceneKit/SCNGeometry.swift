@@ -83,7 +83,7 @@ open class SCNGeometry: NSObject, NSCopying {
     /// The materials: how it looks.
     open var materials: [SCNMaterial] = [SCNMaterial()]
     public override init() {}
-    /// An archive holds nothing of a shape's here.
+    /// Creates an archive holds nothing of a shape's here.
     public required init?(coder: NSCoder) { return nil }
     /// The first material: how the first part looks.
     open var firstMaterial: SCNMaterial? {

@@ -33,14 +33,14 @@ open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
     private var turn = Turn.angles
     private var ownTransform: SCNMatrix4?
 
-    /// A node without anything.
+    /// Creates a node without anything.
     public override init() { super.init() }
-    /// A node with a shape.
+    /// Creates a node with a shape.
     public convenience init(geometry: SCNGeometry?) {
         self.init()
         self.geometry = geometry
     }
-    /// An archive holds nothing of a node's here.
+    /// Creates an archive holds nothing of a node's here.
     public required init?(coder: NSCoder) { return nil }
 
     // MARK: The tree
@@ -63,13 +63,13 @@ open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
         parent?.childNodes.removeAll { $0 === self }
         parent = nil
     }
-    /// The first node of a name.
+    /// Returns the first node of a name.
     open func childNode(withName name: String, recursively: Bool) -> SCNNode? {
         childNodes.first { $0.name == name }
             ?? (recursively
                 ? childNodes.lazy.compactMap { $0.childNode(withName: name, recursively: true) }.first : nil)
     }
-    /// The nodes in it, at any depth, that a test lets pass.
+    /// Returns the nodes in it, at any depth, that a test lets pass.
     open func childNodes(passingTest predicate: (SCNNode, UnsafeMutablePointer<ObjCBool>) -> Bool) -> [SCNNode] {
         var found: [SCNNode] = []
         enumerateChildNodes { node, stop in if predicate(node, stop) { found.append(node) } }
@@ -86,7 +86,7 @@ open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
         }
         visit(self)
     }
-    /// The same node, with copies of those in it.
+    /// Returns the same node, with copies of those in it.
     ///
     /// Apple's returns an object of the same class; here it is what ``copy(with:)`` makes.
     open func clone() -> SCNNode {
@@ -135,7 +135,7 @@ open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
     open var worldTransform: SCNMatrix4 { parent.map { SCNMatrix4Mult(transform, $0.worldTransform) } ?? transform }
     /// The place in the scene's space.
     open var worldPosition: SCNVector3 { worldTransform.apply(SCNVector3()) }
-    /// A place of this node's space in the scene's, or in that of another node that is not turned or scaled.
+    /// Returns a place of this node's space in the scene's, or in that of another node that is not turned or scaled.
     open func convertPosition(_ position: SCNVector3, to node: SCNNode?) -> SCNVector3 {
         let place = worldTransform.apply(position)
         guard let origin = node?.worldPosition else { return place }
@@ -240,11 +240,11 @@ open class SCNConstraint: NSObject {
     open var influenceFactor: CGFloat = 1
     open var isEnabled = true
 }
-/// Turns a node to another one; without effect.
+/// Turns a node to another one. In Perch, it has no effect.
 open class SCNLookAtConstraint: SCNConstraint {
     open var target: SCNNode?
     open var isGimbalLockEnabled = false
     public init(target: SCNNode?) { self.target = target }
 }
-/// Turns a node to the camera; without effect.
+/// Turns a node to the camera. In Perch, it has no effect.
 open class SCNBillboardConstraint: SCNConstraint {}

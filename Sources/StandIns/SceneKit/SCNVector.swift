@@ -6,7 +6,7 @@ public struct SCNVector3: Equatable, Sendable {
     public var x: Float
     public var y: Float
     public var z: Float
-    /// The origin.
+    /// Creates the origin.
     public init() { self.init(x: 0, y: 0, z: 0) }
     public init(x: Float, y: Float, z: Float) { (self.x, self.y, self.z) = (x, y, z) }
     public init(_ x: Float, _ y: Float, _ z: Float) { self.init(x: x, y: y, z: z) }
@@ -36,7 +36,7 @@ public struct SCNVector4: Equatable, Sendable {
 /// A rotation without an axis.
 public typealias SCNQuaternion = SCNVector4
 
-/// A vector.
+/// Returns a vector.
 public func SCNVector3Make(_ x: Float, _ y: Float, _ z: Float) -> SCNVector3 { SCNVector3(x: x, y: y, z: z) }
 /// Four numbers.
 public func SCNVector4Make(_ x: Float, _ y: Float, _ z: Float, _ w: Float) -> SCNVector4 {
@@ -55,7 +55,7 @@ public struct SCNMatrix4: Equatable, Sendable {
     public var m21: Float = 0, m22: Float = 1, m23: Float = 0, m24: Float = 0
     public var m31: Float = 0, m32: Float = 0, m33: Float = 1, m34: Float = 0
     public var m41: Float = 0, m42: Float = 0, m43: Float = 0, m44: Float = 1
-    /// The identity, which changes nothing.
+    /// Creates the identity, which changes nothing.
     public init() {}
 
     var rows: [[Float]] {

@@ -17,7 +17,7 @@ open class SCNScene: NSObject {
     open var fogEndDistance: CGFloat = 0
     open var fogColor: Any = UIColor.white
     open var isPaused = false
-    /// A scene without anything.
+    /// Creates a scene without anything.
     public override init() {}
     /// Creates a scene from a file. In Perch, this initializer has no effect: the result is always nil, because such
     /// files are not read.
@@ -25,7 +25,7 @@ open class SCNScene: NSObject {
         inert("SCNScene.init(named:)", "files of scenes are not read")
         return nil
     }
-    /// A scene of a file. It throws, since such files are not read.
+    /// Creates a scene of a file. It throws, since such files are not read.
     public convenience init(url: URL, options: [LoadingOption: Any]? = nil) throws {
         throw CocoaError(.fileReadUnsupportedScheme)
     }
@@ -82,7 +82,7 @@ extension SCNSceneRendererDelegate {
     public func renderer(_ renderer: any SCNSceneRenderer, didRenderScene scene: SCNScene, atTime time: TimeInterval) {}
 }
 
-/// A type that describes what people do with the camera.
+/// A type that describes what users do with the camera.
 open class SCNCameraController: NSObject {
     open var automaticTarget = false
     open var target = SCNVector3()
@@ -102,13 +102,13 @@ open class SCNCameraController: NSObject {
     open var pointOfView: SCNNode?
     /// The delegate: is called around each frame: there are none.
     open weak var delegate: (any SCNSceneRendererDelegate)?
-    /// A Boolean value that indicates whether people turn the camera; without effect.
+    /// A Boolean value that indicates whether users turn the camera. In Perch, it has no effect.
     open var allowsCameraControl = false
-    /// The default camera controller: what people do with the camera.
+    /// The default camera controller: what users do with the camera.
     public let defaultCameraController = SCNCameraController()
     /// A Boolean value that indicates whether there is light without lights.
     open var autoenablesDefaultLighting = false
-    /// A Boolean value that indicates whether time passes in the scene; without effect.
+    /// A Boolean value that indicates whether time passes in the scene. In Perch, it has no effect.
     open var isPlaying = false
     open var loops = false
     open var showsStatistics = false
@@ -118,7 +118,7 @@ open class SCNCameraController: NSObject {
     open var isJitteringEnabled = false
     open var sceneTime: TimeInterval = 0
 
-    /// A view without a scene.
+    /// Creates a view without a scene.
     public init(frame: CGRect, options: [String: Any]? = nil) {
         super.init(frame: frame)
         show()
@@ -128,17 +128,17 @@ open class SCNCameraController: NSObject {
 
     /// Returns what is at a point: nothing, since nothing is drawn.
     open func hitTest(_ point: CGPoint, options: [SCNHitTestOption: Any]? = nil) -> [SCNHitTestResult] { [] }
-    /// The view as a picture.
+    /// Returns the view as a picture.
     open func snapshot() -> UIImage {
         UIGraphicsImageRenderer(size: bounds.size).image { _ in
             drawHierarchy(in: bounds, afterScreenUpdates: true)
         }
     }
-    /// Lets time pass; without effect.
+    /// Lets time pass. In Perch, it has no effect.
     open func play(_ sender: Any?) { isPlaying = true }
-    /// Stops time; without effect.
+    /// Stops time. In Perch, it has no effect.
     open func pause(_ sender: Any?) { isPlaying = false }
-    /// Stops time; without effect.
+    /// Stops time. In Perch, it has no effect.
     open func stop(_ sender: Any?) { isPlaying = false }
 
     private func show() {
@@ -152,7 +152,7 @@ open class SCNCameraController: NSObject {
 
 /// Shows a scene of SceneKit's: a ground in its background color, with the framework's name.
 public struct SceneView: View {
-    /// Options that describe what people can do, and how the scene is drawn.
+    /// Options that describe what users can do, and how the scene is drawn.
     public struct Options: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -164,7 +164,7 @@ public struct SceneView: View {
     }
     private let color: UIColor?
 
-    /// A scene.
+    /// Creates a scene.
     public init(
         scene: SCNScene? = nil, pointOfView: SCNNode? = nil, options: Options = [], preferredFramesPerSecond: Int = 60,
         antialiasingMode: SCNAntialiasingMode = .multisampling4X, delegate: (any SCNSceneRendererDelegate)? = nil

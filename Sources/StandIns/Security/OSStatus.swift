@@ -1,6 +1,6 @@
 import Foundation
 
-/// The result of a call; 0 is success.
+/// The result of a call. The value 0 means success.
 public typealias OSStatus = Int32
 
 /// Success.
@@ -27,7 +27,7 @@ public let errSecMissingEntitlement: OSStatus = -34018
 public let errSecDecode: OSStatus = -26275
 /// The owner was not recognized.
 public let errSecAuthFailed: OSStatus = -25293
-/// The person gave up.
+/// The user gave up.
 public let errSecUserCanceled: OSStatus = -128
 /// The attributes are not right.
 public let errSecBadReq: OSStatus = -909
@@ -36,7 +36,7 @@ public let errSecInternalError: OSStatus = -26276
 /// The err sec IO: there was an input or output problem.
 public let errSecIO: OSStatus = -36
 
-/// Returns what a status means, in words; nil for one that is not known here.
+/// Returns what a status means, in words. Nil for one that is not known here.
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
     let text: String? =
         switch status {

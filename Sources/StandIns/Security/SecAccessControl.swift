@@ -1,6 +1,6 @@
 import Foundation
 
-/// Options that describe what is asked of people before an item is read.
+/// Options that describe what is asked of users before an item is read.
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -32,15 +32,15 @@ public nonisolated(unsafe) let kSecAttrCreator: CFString = "crtr"
 public nonisolated(unsafe) let kSecAttrCreationDate: CFString = "cdat"
 /// The key for the modification date of an item.
 public nonisolated(unsafe) let kSecAttrModificationDate: CFString = "mdat"
-/// A comment for people.
+/// A comment for users.
 public nonisolated(unsafe) let kSecAttrComment: CFString = "icmt"
 /// The key for the description of an item.
 public nonisolated(unsafe) let kSecAttrDescription: CFString = "desc"
-/// The item's name, for people.
+/// The item's name, for users.
 public nonisolated(unsafe) let kSecAttrLabel: CFString = "labl"
 /// Data of the program.
 public nonisolated(unsafe) let kSecAttrGeneric: CFString = "gena"
-/// A value that indicates whether people are not shown the item.
+/// A value that indicates whether users are not shown the item.
 public nonisolated(unsafe) let kSecAttrIsInvisible: CFString = "invi"
 /// A value that indicates whether the item has no password.
 public nonisolated(unsafe) let kSecAttrIsNegative: CFString = "nega"
@@ -56,9 +56,9 @@ public nonisolated(unsafe) let kSecAttrProtocol: CFString = "ptcl"
 public nonisolated(unsafe) let kSecAttrPath: CFString = "path"
 /// The security domain of the server.
 public nonisolated(unsafe) let kSecAttrSecurityDomain: CFString = "sdmn"
-/// A value that describes how the server knows people.
+/// A value that describes how the server knows users.
 public nonisolated(unsafe) let kSecAttrAuthenticationType: CFString = "atyp"
-/// A value that indicates whether the item goes to the person's other devices.
+/// A value that indicates whether the item goes to the user's other devices.
 public nonisolated(unsafe) let kSecAttrSynchronizable: CFString = "sync"
 /// A value for queries: items that go to other devices, and those that do not.
 public nonisolated(unsafe) let kSecAttrSynchronizableAny: CFString = "syna"
@@ -102,11 +102,11 @@ public nonisolated(unsafe) let kSecUseDataProtectionKeychain: CFString = "nleg"
 public nonisolated(unsafe) let kSecUseOperationPrompt: CFString = "u_OpPrompt"
 /// A context of `LocalAuthentication`.
 public nonisolated(unsafe) let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
-/// A value that indicates whether people may be asked.
+/// A value that indicates whether users may be asked.
 public nonisolated(unsafe) let kSecUseAuthenticationUI: CFString = "u_AuthUI"
 /// People may not be asked.
 public nonisolated(unsafe) let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF"
-/// Items for which people would be asked are left out.
+/// Items for which users would be asked are left out.
 public nonisolated(unsafe) let kSecUseAuthenticationUISkip: CFString = "u_AuthUIS"
 
 // MARK: Values of attributes

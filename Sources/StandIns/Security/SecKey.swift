@@ -27,16 +27,16 @@ public func SecKeyCreateRandomKey(
     refuse(error)
     return nil
 }
-/// A key of its bytes. It is refused with `errSecUnimplemented`.
+/// Returns a key of its bytes. It is refused with `errSecUnimplemented`.
 public func SecKeyCreateWithData(
     _ keyData: CFData, _ attributes: CFDictionary, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> SecKey? {
     refuse(error)
     return nil
 }
-/// The public key of a private one. There are no keys.
+/// Returns the public key of a private one. There are no keys.
 public func SecKeyCopyPublicKey(_ key: SecKey) -> SecKey? { nil }
-/// The bytes of a key. There are no keys.
+/// Returns the bytes of a key. There are no keys.
 public func SecKeyCopyExternalRepresentation(
     _ key: SecKey, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> CFData? {

@@ -38,13 +38,13 @@ public final class SecTrust: @unchecked Sendable {
 public enum SecTrustResultType: UInt32, Sendable {
     /// A trust result type: it was not checked, or could not be.
     case invalid = 0
-    /// The person trusts it.
+    /// The user trusts it.
     case proceed = 1
-    /// The person does not trust it.
+    /// The user does not trust it.
     case deny = 3
     /// A trust result type: it is trusted.
     case unspecified = 4
-    /// A trust result type: it is not trusted, unless the person wants it.
+    /// A trust result type: it is not trusted, unless the user wants it.
     case recoverableTrustFailure = 5
     /// A trust result type: it is not trusted.
     case fatalTrustFailure = 6
@@ -54,11 +54,11 @@ public enum SecTrustResultType: UInt32, Sendable {
 
 // MARK: Certificates
 
-/// A certificate of its bytes; nil for bytes that are none.
+/// Returns a certificate of its bytes. Nil for bytes that are none.
 public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: CFData) -> SecCertificate? {
     SecCertificate(data as Data)
 }
-/// The bytes of a certificate.
+/// Returns the bytes of a certificate.
 public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.data as NSData }
 /// Returns whose certificate it is, in words.
 public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? {
@@ -67,16 +67,16 @@ public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> C
 
 // MARK: Policies and trusts
 
-/// A policy for an encrypted connection to a host.
+/// Returns a policy for an encrypted connection to a host.
 public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy(hostname as String?) }
-/// A policy without a host.
+/// Returns a policy without a host.
 public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy(nil) }
 
 private func list<Value>(_ object: CFTypeRef?) -> [Value] {
     (object as? [Value]) ?? (object as? Value).map { [$0] } ?? []
 }
 
-/// A trust of a certificate or several, and of a policy or several.
+/// Returns a trust of a certificate or several, and of a policy or several.
 public func SecTrustCreateWithCertificates(
     _ certificates: CFTypeRef, _ policies: CFTypeRef?, _ trust: UnsafeMutablePointer<SecTrust?>
 ) -> OSStatus {
@@ -111,9 +111,9 @@ public func SecTrustGetTrustResult(_ trust: SecTrust, _ result: UnsafeMutablePoi
     result.pointee = .recoverableTrustFailure
     return errSecSuccess
 }
-/// The number of certificates.
+/// Returns the number of certificates.
 public func SecTrustGetCertificateCount(_ trust: SecTrust) -> Int { trust.certificates.count }
-/// The certificates.
+/// Returns the certificates.
 public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { trust.certificates as NSArray }
 
 // MARK: Identities
@@ -127,7 +127,7 @@ public nonisolated(unsafe) let kSecImportItemCertChain: CFString = "chain"
 /// The trust of an item of a file.
 public nonisolated(unsafe) let kSecImportItemTrust: CFString = "trust"
 
-/// The certificate of an identity. There are no identities.
+/// Returns the certificate of an identity. There are no identities.
 public func SecIdentityCopyCertificate(
     _ identityRef: SecIdentity, _ certificateRef: UnsafeMutablePointer<SecCertificate?>
 ) -> OSStatus { errSecItemNotFound }

@@ -20,7 +20,7 @@ import UIKit
     open private(set) var textView: UITextView! = UITextView()
     /// The placeholder: what is seen while there is no text.
     open var placeholder: String! = ""
-    /// The number of characters that remain; nil if there is no limit.
+    /// The number of characters that remain. Nil if there is no limit.
     open var charactersRemaining: NSNumber!
     /// The text.
     open var contentText: String! { textView.text }
@@ -29,24 +29,24 @@ import UIKit
 
     /// Called when the sheet is on the screen.
     open func presentationAnimationDidFinish() {}
-    /// Called when people post. Override it to send the text.
+    /// Called when users post. Override it to send the text.
     open func didSelectPost() { dismiss(animated: true) }
-    /// Called when people cancel.
+    /// Called when users cancel.
     open func didSelectCancel() { dismiss(animated: true) }
-    /// Cancels as if people had.
+    /// Cancels as if users had.
     open func cancel() { didSelectCancel() }
-    /// Returns a Boolean value that indicates whether the text can be posted. Override it; by default any text can.
+    /// Returns a Boolean value that indicates whether the text can be posted. Override it. By default any text can.
     open func isContentValid() -> Bool { true }
     /// Asks ``isContentValid()`` again.
     open func validateContent() { post.isEnabled = isContentValid() }
-    /// The rows below the text. Override it.
+    /// Returns the rows below the text. Override it.
     open func configurationItems() -> [Any]! { [] }
     /// Asks ``configurationItems()`` again.
     open func reloadConfigurationItems() {
         rows = configurationItems()?.compactMap { $0 as? SLComposeSheetConfigurationItem } ?? []
         layOutRows()
     }
-    /// A view beside the text, such as a picture of what is shared. By default there is none.
+    /// Returns a view beside the text, such as a picture of what is shared. By default there is none.
     open func loadPreviewView() -> UIView! { nil }
     /// Shows the controller of a row.
     open func pushConfigurationViewController(_ viewController: UIViewController!) {
@@ -85,7 +85,7 @@ import UIKit
     /// The height of the bar and of each row, and the room beside the contents, in points.
     private static let (rowHeight, margin): (CGFloat, CGFloat) = (44, 16)
 
-    /// The bar is above the text and the preview, which fill the room above the rows.
+    /// Called when the bar is above the text and the preview, which fill the room above the rows.
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: Self.margin, dy: 0)

@@ -10,9 +10,9 @@ public let SLServiceTypeFacebook: String! = "com.apple.social.facebook"
 
 /// Constants that describe what became of a post.
 public enum SLComposeViewControllerResult: Int, Sendable {
-    /// The person canceled.
+    /// The user canceled.
     case cancelled = 0
-    /// The person posted it.
+    /// The user posted it.
     case done = 1
 }
 
@@ -33,7 +33,7 @@ public enum SLComposeViewControllerResult: Int, Sendable {
     }
     public required init?(coder: NSCoder) { return nil }
 
-    /// Sets the text. Returns whether it was possible.
+    /// Sets the text. Returns a Boolean value that indicates whether it was possible.
     @discardableResult open func setInitialText(_ text: String!) -> Bool {
         guard !isViewLoaded else { return false }
         self.text = text ?? ""

@@ -61,9 +61,9 @@ open class SFSpeechRecognizer: NSObject {
     open var isAvailable: Bool { false }
     open var supportsOnDeviceRecognition: Bool { false }
     open var defaultTaskHint = 0
-    /// Creates a recognizer for the person's language.
+    /// Creates a recognizer for the user's language.
     public convenience override init() { self.init(language: .current) }
-    /// Creates a recognizer for a language; nil if it is not known. All are.
+    /// Creates a recognizer for a language. Nil if it is not known. All are.
     public convenience init?(locale: Locale) { self.init(language: locale) }
     private init(language: Locale) {
         locale = language

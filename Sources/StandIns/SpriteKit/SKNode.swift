@@ -3,7 +3,7 @@ import Foundation
 import PerchStandIns
 import UIKit
 
-/// An object in a scene, with others in it. Nodes are drawn at their places; they do not move.
+/// An object in a scene, with others in it. Nodes are drawn at their places. They do not move.
 @MainActor @preconcurrency open class SKNode: UIResponder {
     open var name: String?
     /// The place in the node around, in points; y points up.
@@ -23,9 +23,9 @@ import UIKit
     open var userData: NSMutableDictionary?
     open var constraints: [SKConstraint]?
 
-    /// A node without anything.
+    /// Creates a node without anything.
     public override init() { super.init() }
-    /// An archive holds nothing of a node's here.
+    /// Creates an archive holds nothing of a node's here.
     public required init?(coder: NSCoder) { return nil }
 
     /// The node around.
@@ -58,7 +58,7 @@ import UIKit
     open func removeAllChildren() { removeChildren(in: children) }
     /// Puts the node into another one.
     open func move(toParent parent: SKNode) { parent.addChild(self) }
-    /// The first node in it of a name; a name that begins with `//` is searched for at any depth.
+    /// Returns the first node in it of a name; a name that begins with `//` is searched for at any depth.
     open func childNode(withName name: String) -> SKNode? {
         let isDeep = name.hasPrefix("//")
         return find(isDeep ? String(name.dropFirst(2)) : name, isDeep: isDeep).first
@@ -87,11 +87,11 @@ import UIKit
     private var toScene: CGAffineTransform {
         parent.map { self is SKScene ? .identity : toParent.concatenating($0.toScene) } ?? toParent
     }
-    /// A point of this node's space in another one's.
+    /// Returns a point of this node's space in another one's.
     open func convert(_ point: CGPoint, to node: SKNode) -> CGPoint {
         point.applying(toScene).applying(node.toScene.inverted())
     }
-    /// A point of another node's space in this one's.
+    /// Returns a point of another node's space in this one's.
     open func convert(_ point: CGPoint, from node: SKNode) -> CGPoint { node.convert(point, to: self) }
     /// The room that it takes itself, in its own space.
     var ownBounds: CGRect { .null }
@@ -100,14 +100,14 @@ import UIKit
         let bounds = ownBounds
         return bounds.isNull ? CGRect(origin: position, size: .zero) : bounds.applying(toParent)
     }
-    /// The room that it and all in it take, in the space of the node around.
+    /// Returns the room that it and all in it take, in the space of the node around.
     open func calculateAccumulatedFrame() -> CGRect {
         let inner = children.reduce(ownBounds) { $0.union($1.calculateAccumulatedFrame()) }
         return inner.isNull ? CGRect(origin: position, size: .zero) : inner.applying(toParent)
     }
     /// Returns a Boolean value that indicates whether a point of the space around lies in its frame.
     open func contains(_ p: CGPoint) -> Bool { calculateAccumulatedFrame().contains(p) }
-    /// The nodes in it, at any depth, in whose frames a point lies; the one in front comes first.
+    /// Returns the nodes in it, at any depth, in whose frames a point lies; the one in front comes first.
     open func nodes(at p: CGPoint) -> [SKNode] {
         let inner = children.sorted { $0.zPosition > $1.zPosition }.flatMap { child -> [SKNode] in
             let own = child.frame.contains(p) ? [child] : []
@@ -115,7 +115,7 @@ import UIKit
         }
         return inner
     }
-    /// The node in front at a point; the node itself if there is none.
+    /// Returns the node in front at a point; the node itself if there is none.
     open func atPoint(_ p: CGPoint) -> SKNode { nodes(at: p).first ?? self }
     /// Returns a Boolean value that indicates whether two nodes' frames overlap.
     open func intersects(_ node: SKNode) -> Bool { frame.intersects(node.frame) }
@@ -135,7 +135,7 @@ import UIKit
     open func removeAllActions() {}
     /// Ends an action.
     open func removeAction(forKey key: String) {}
-    /// The current action: there is none.
+    /// Returns the current action: there is none.
     open func action(forKey key: String) -> SKAction? { nil }
     /// Returns a Boolean value that indicates whether actions continue: none does.
     open func hasActions() -> Bool { false }
@@ -189,7 +189,7 @@ open class SKAction: NSObject {
 /// Constants that describe how a motion begins and ends.
 public enum SKActionTimingMode: Int, Sendable { case linear = 0, easeIn = 1, easeOut = 2, easeInEaseOut = 3 }
 
-/// A type that describes what holds a node; without effect.
+/// A type that describes what holds a node. In Perch, it has no effect.
 open class SKConstraint: NSObject {
     open var enabled = true
 }

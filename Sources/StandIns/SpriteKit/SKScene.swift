@@ -20,13 +20,13 @@ public enum SKSceneScaleMode: Int, Sendable { case fill = 0, aspectFill = 1, asp
     /// The view that shows it.
     open fileprivate(set) weak var view: SKView?
 
-    /// A scene of a size in points.
+    /// Creates a scene of a size in points.
     public init(size: CGSize) {
         self.size = size
         super.init()
         sceneDidLoad()
     }
-    /// A scene of one point.
+    /// Creates a scene of one point.
     public override convenience init() { self.init(size: CGSize(width: 1, height: 1)) }
     /// Creates a scene from a file. In Perch, this initializer has no effect: the result is always nil, because such
     /// files are not read.
@@ -40,27 +40,27 @@ public enum SKSceneScaleMode: Int, Sendable { case fill = 0, aspectFill = 1, asp
         CGRect(
             x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width, height: size.height)
     }
-    /// The scene was made.
+    /// Called when the scene was made.
     open func sceneDidLoad() {}
     /// A view shows the scene.
     open func didMove(to view: SKView) {}
     /// Called when no view shows the scene any longer.
     open func willMove(from view: SKView) {}
-    /// The size is another one.
+    /// Called when the size is another one.
     open func didChangeSize(_ oldSize: CGSize) {}
-    /// A frame begins. It is not called.
+    /// Called when a frame begins. It is not called.
     open func update(_ currentTime: TimeInterval) {}
     /// Actions have moved nodes. It is not called.
     open func didEvaluateActions() {}
     /// Forces have moved nodes. It is not called.
     open func didSimulatePhysics() {}
-    /// A frame ends. It is not called.
+    /// Called when a frame ends. It is not called.
     open func didFinishUpdate() {}
-    /// A point of the view in the scene.
+    /// Returns a point of the view in the scene.
     open func convertPoint(fromView point: CGPoint) -> CGPoint {
         point.applying(toView(view?.bounds.size ?? size).inverted())
     }
-    /// A point of the scene in the view.
+    /// Returns a point of the scene in the view.
     open func convertPoint(toView point: CGPoint) -> CGPoint { point.applying(toView(view?.bounds.size ?? size)) }
 
     /// From the scene, whose y axis points up, to a view of a size.
@@ -129,7 +129,7 @@ public enum SKTransitionDirection: Int, Sendable { case up = 0, down = 1, right 
     }
     /// Shows a scene, at once.
     open func presentScene(_ scene: SKScene, transition: SKTransition) { presentScene(scene) }
-    /// A node as a picture; nil, since nodes are drawn in scenes only.
+    /// Returns a node as a picture; nil, since nodes are drawn in scenes only.
     open func texture(from node: SKNode) -> SKTexture? { nil }
 
     open override func layoutSubviews() {
@@ -246,7 +246,7 @@ public struct SpriteView: View {
     }
     private let scene: SKScene
 
-    /// A scene.
+    /// Creates a scene.
     public init(
         scene: SKScene, transition: SKTransition? = nil, isPaused: Bool = false, preferredFramesPerSecond: Int = 60,
         options: Options = [.shouldCullNonVisibleNodes], debugOptions: DebugOptions = []

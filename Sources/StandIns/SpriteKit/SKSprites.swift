@@ -5,21 +5,21 @@ import UIKit
 /// A picture that nodes show.
 open class SKTexture: NSObject {
     let image: UIImage?
-    /// The filtering mode: how a picture is made larger; without effect.
+    /// The filtering mode: how a picture is made larger. In Perch, it has no effect.
     open var filteringMode = SKTextureFilteringMode.linear
-    /// A picture of a name. One that is not there is empty.
+    /// Creates a picture of a name. One that is not there is empty.
     public init(imageNamed name: String) { image = UIImage(named: name) }
-    /// A picture.
+    /// Creates a picture.
     public init(image: UIImage) { self.image = image }
-    /// A bitmap.
+    /// Creates a bitmap.
     public init(cgImage image: CGImage) { self.image = UIImage(cgImage: image) }
-    /// The size, in points.
+    /// Returns the size, in points.
     open func size() -> CGSize { image?.size ?? .zero }
 }
 
 /// Constants that describe how a picture is made larger.
 public enum SKTextureFilteringMode: Int, Sendable { case nearest = 0, linear = 1 }
-/// Constants that describe how colors mix; without effect.
+/// Constants that describe how colors mix. In Perch, it has no effect.
 public enum SKBlendMode: Int, Sendable { case alpha = 0, add = 1, subtract = 2, multiply = 3, screen = 5, replace = 6 }
 
 /// A rectangle with a color or a picture.
@@ -34,24 +34,24 @@ public enum SKBlendMode: Int, Sendable { case alpha = 0, add = 1, subtract = 2, 
     open var blendMode = SKBlendMode.alpha
     open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1)
 
-    /// A sprite with a picture, a color and a size.
+    /// Creates a sprite with a picture, a color and a size.
     public init(texture: SKTexture?, color: UIColor, size: CGSize) {
         self.texture = texture
         self.color = color
         self.size = size
         super.init()
     }
-    /// A sprite of a color.
+    /// Creates a sprite of a color.
     public convenience init(color: UIColor, size: CGSize) { self.init(texture: nil, color: color, size: size) }
-    /// A sprite as large as a picture.
+    /// Creates a sprite as large as a picture.
     public convenience init(texture: SKTexture?) {
         self.init(texture: texture, color: .white, size: texture?.size() ?? .zero)
     }
-    /// A sprite with a picture and a size.
+    /// Creates a sprite with a picture and a size.
     public convenience init(texture: SKTexture?, size: CGSize) {
         self.init(texture: texture, color: .white, size: size)
     }
-    /// A sprite with a picture of a name.
+    /// Creates a sprite with a picture of a name.
     public convenience init(imageNamed name: String) { self.init(texture: SKTexture(imageNamed: name)) }
     public required init?(coder: NSCoder) { return nil }
 
@@ -134,33 +134,33 @@ public enum SKLabelVerticalAlignmentMode: Int, Sendable { case baseline = 0, cen
     open var fillTexture: SKTexture?
     open var blendMode = SKBlendMode.alpha
 
-    /// A shape of a path.
+    /// Creates a shape of a path.
     public convenience init(path: CGPath, centered: Bool = false) {
         self.init()
         let box = path.boundingBox
         var shift = CGAffineTransform(translationX: -box.midX, y: -box.midY)
         self.path = centered ? path.copy(using: &shift) : path
     }
-    /// A rectangle.
+    /// Creates a rectangle.
     public convenience init(rect: CGRect, cornerRadius: CGFloat = 0) {
         self.init()
         path = UIBezierPath(roundedRect: rect, cornerRadius: cornerRadius).cgPath
     }
-    /// A rectangle around the position.
+    /// Creates a rectangle around the position.
     public convenience init(rectOf size: CGSize, cornerRadius: CGFloat = 0) {
         self.init(
             rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height),
             cornerRadius: cornerRadius)
     }
-    /// A circle around the position.
+    /// Creates a circle around the position.
     public convenience init(circleOfRadius radius: CGFloat) {
         self.init(ellipseOf: CGSize(width: radius * 2, height: radius * 2))
     }
-    /// An ellipse around the position.
+    /// Creates an ellipse around the position.
     public convenience init(ellipseOf size: CGSize) {
         self.init(ellipseIn: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
     }
-    /// An ellipse.
+    /// Creates an ellipse.
     public convenience init(ellipseIn rect: CGRect) {
         self.init()
         path = UIBezierPath(ovalIn: rect).cgPath

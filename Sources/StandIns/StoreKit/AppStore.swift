@@ -30,7 +30,7 @@ public enum AppStore {
         public static let visionOS = Platform(rawValue: "visionOS")
     }
 
-    /// A Boolean value that indicates whether the person may buy things.
+    /// A Boolean value that indicates whether the user may buy things.
     public static var canMakePayments: Bool { true }
     /// A UUID: what ties signed records to the device. It stays the same for a device.
     public static var deviceVerificationID: UUID? { Device.current.value { DeviceID() }.value }
@@ -39,7 +39,7 @@ public enum AppStore {
 
     private struct DeviceID: Sendable { let value = UUID() }
 
-    /// Looks again for what the person has. There is nothing new.
+    /// Looks again for what the user has. There is nothing new.
     public static func sync() async throws {}
     /// Requests a review. In Perch, this method has no effect, because there is no store.
     @MainActor public static func requestReview(in scene: UIWindowScene) {
@@ -59,7 +59,7 @@ public enum AppStore {
     }
 }
 
-/// A type that describes how the person came to the app. It was bought where the program runs, when it was first asked
+/// A type that describes how the user came to the app. It was bought where the program runs, when it was first asked
 /// for.
 public struct AppTransaction: Hashable, Sendable {
     /// The original purchase date: when the app was bought.
@@ -67,7 +67,7 @@ public struct AppTransaction: Hashable, Sendable {
     /// The device verification nonce: what ties this to the device.
     public let deviceVerificationNonce: UUID
 
-    /// A verification result: how the person came to the app.
+    /// A verification result: how the user came to the app.
     public static var shared: VerificationResult<AppTransaction> {
         get async throws { .verified(Device.current.value { AppTransaction() }) }
     }

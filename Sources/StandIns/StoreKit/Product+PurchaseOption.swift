@@ -14,7 +14,7 @@ extension Product {
         var quantity: Int? { if case .quantity(let number) = kind { number } else { nil } }
         var accountToken: UUID? { if case .account(let token) = kind { token } else { nil } }
 
-        /// The app's name for the person. It is in the transaction.
+        /// Returns the app's name for the user. It is in the transaction.
         public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(.account(token)) }
         /// Returns how many are bought, from 1 to 10.
         public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(.quantity(quantity)) }
@@ -22,11 +22,11 @@ extension Product {
         public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> PurchaseOption {
             PurchaseOption(.other("simulatesAskToBuyInSandbox"))
         }
-        /// An offer for people who have subscribed before. It has no effect: no server signs offers here.
+        /// Returns an offer for users who have subscribed before. It has no effect: no server signs offers here.
         public static func promotionalOffer(
             offerID: String, keyID: String, nonce: UUID, signature: Data, timestamp: Int
         ) -> PurchaseOption { PurchaseOption(.other("promotionalOffer \(offerID)")) }
-        /// An offer for people who have left. It has no effect.
+        /// Returns an offer for users who have left. It has no effect.
         public static func winBackOffer(_ offer: SubscriptionOffer) -> PurchaseOption {
             PurchaseOption(.other("winBackOffer"))
         }
@@ -34,13 +34,13 @@ extension Product {
         public static func onStorefrontChange(
             shouldContinuePurchase: @escaping @Sendable (Storefront) -> Bool
         ) -> PurchaseOption { PurchaseOption(.other("onStorefrontChange")) }
-        /// A value of the app's own. It has no effect.
+        /// Returns a value of the app's own. It has no effect.
         public static func custom(key: String, value: String) -> PurchaseOption { PurchaseOption(.other(key)) }
-        /// A value of the app's own. It has no effect.
+        /// Returns a value of the app's own. It has no effect.
         public static func custom(key: String, value: Double) -> PurchaseOption { PurchaseOption(.other(key)) }
-        /// A value of the app's own. It has no effect.
+        /// Returns a value of the app's own. It has no effect.
         public static func custom(key: String, value: Bool) -> PurchaseOption { PurchaseOption(.other(key)) }
-        /// A value of the app's own. It has no effect.
+        /// Returns a value of the app's own. It has no effect.
         public static func custom(key: String, value: Data) -> PurchaseOption { PurchaseOption(.other(key)) }
     }
 }

@@ -66,13 +66,13 @@ public struct Product: Identifiable, Hashable, Sendable {
         .currency(code: Locale.current.currency?.identifier ?? "USD")
     }
 
-    /// The products that some names name, in their order in the configuration file.
+    /// Returns the products that some names name, in their order in the configuration file.
     public static func products(for identifiers: some Collection<String>) async throws -> [Product] {
         let wanted = Set(identifiers)
         return try StoreConfiguration.current().products.filter { wanted.contains($0.id) }
     }
 
-    /// Buys it. The device's state says whether the person confirms; else it is as if the person had cancelled.
+    /// Buys it. The device's state says whether the user confirms; else it is as if the user had cancelled.
     ///
     /// - Throws: `PurchaseError.invalidQuantity` for a quantity outside 1 to 10.
     @discardableResult
@@ -104,7 +104,7 @@ public struct Product: Identifiable, Hashable, Sendable {
         get async { Purchases.current.all.last { $0.productID == id }.map { .verified($0) } }
     }
 
-    /// A value that indicates whether the person has it.
+    /// A value that indicates whether the user has it.
     public var currentEntitlement: VerificationResult<Transaction>? {
         get async { Purchases.current.entitlements.last { $0.productID == id }.map { .verified($0) } }
     }

@@ -35,13 +35,13 @@ public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
         self.placeholder = placeholder
     }
 
-    /// A product with an image, and one until it is here.
+    /// Creates a product with an image, and one until it is here.
     @MainActor @preconcurrency public init(
         id productID: Product.ID, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon,
         @ViewBuilder placeholderIcon: () -> PlaceholderIcon
     ) { self.init(id: productID, given: nil, icon: icon(), placeholder: placeholderIcon()) }
 
-    /// A product with an image that depends on the one in the store, which there is not.
+    /// Creates a product with an image that depends on the one in the store, which there is not.
     @MainActor @preconcurrency public init(
         id productID: Product.ID, @ViewBuilder icon: @escaping (ProductIconPhase) -> Icon,
         @ViewBuilder placeholderIcon: () -> PlaceholderIcon
@@ -66,14 +66,14 @@ public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
 }
 
 extension ProductView where PlaceholderIcon == Icon {
-    /// A product with an image.
+    /// Creates a product with an image.
     @MainActor @preconcurrency public init(
         id productID: Product.ID, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon
     ) {
         let icon = icon()
         self.init(id: productID, given: nil, icon: icon, placeholder: icon)
     }
-    /// A product that the app has, with an image.
+    /// Creates a product that the app has, with an image.
     @MainActor @preconcurrency public init(
         _ product: Product, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon
     ) {
@@ -83,11 +83,11 @@ extension ProductView where PlaceholderIcon == Icon {
 }
 
 extension ProductView where Icon == EmptyView, PlaceholderIcon == EmptyView {
-    /// A product without an image.
+    /// Creates a product without an image.
     @MainActor @preconcurrency public init(id productID: Product.ID, prefersPromotionalIcon: Bool = false) {
         self.init(id: productID) { EmptyView() }
     }
-    /// A product that the app has, without an image.
+    /// Creates a product that the app has, without an image.
     @MainActor @preconcurrency public init(_ product: Product, prefersPromotionalIcon: Bool = false) {
         self.init(product) { EmptyView() }
     }

@@ -4,7 +4,7 @@ import SwiftUI
 @MainActor @preconcurrency public protocol ProductViewStyle {
     /// The view of a product.
     associatedtype Body: View
-    /// The view of a product.
+    /// Returns the view of a product.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
     /// The configuration of the style.
     typealias Configuration = ProductViewStyleConfiguration
@@ -24,7 +24,7 @@ import SwiftUI
     public let icon: Icon
     /// A value that indicates whether the description is shown.
     public let descriptionVisibility: Visibility
-    /// A Boolean value that indicates whether the person has it.
+    /// A Boolean value that indicates whether the user has it.
     public let hasCurrentEntitlement: Bool
     let buy: @MainActor () -> Void
 

@@ -40,15 +40,15 @@ extension View {
     ) -> some View {
         transformEnvironment(\._purchaseActions) { $0.options = options }
     }
-    /// Shows what the person subscribes to. There is no store, so a page says so.
+    /// Shows what the user subscribes to. There is no store, so a page says so.
     public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View {
         sheet(isPresented: isPresented) { Text(verbatim: "Subscriptions").font(.headline).padding() }
     }
-    /// Shows what the person subscribes to in a group. There is no store, so a page says so.
+    /// Shows what the user subscribes to in a group. There is no store, so a page says so.
     public func manageSubscriptionsSheet(isPresented: Binding<Bool>, subscriptionGroupID: String) -> some View {
         manageSubscriptionsSheet(isPresented: isPresented)
     }
-    /// Asks for the money back.
+    /// Requests the money back.
     ///
     /// Nothing is shown. The device's state says whether the person confirms; the action receives the outcome.
     public func refundRequestSheet(
@@ -61,7 +61,7 @@ extension View {
             onDismiss?(Transaction.refund(transactionID))
         }
     }
-    /// Lets the person enter a code. There is no store: the action receives the error that it was cancelled.
+    /// Lets the user enter a code. There is no store: the action receives the error that it was cancelled.
     public func offerCodeRedemption(
         isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
     ) -> some View {

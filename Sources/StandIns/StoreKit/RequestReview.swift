@@ -4,7 +4,7 @@ import UIKit
 
 private let reason = "there is no store"
 
-/// Asks people for a review. There is no store.
+/// Asks users for a review. There is no store.
 @MainActor public struct RequestReviewAction {
     nonisolated init() {}
 
@@ -13,11 +13,11 @@ private let reason = "there is no store"
 }
 
 extension EnvironmentValues {
-    /// Asks people for a review.
+    /// Asks users for a review.
     public var requestReview: RequestReviewAction { RequestReviewAction() }
 }
 
-/// Asks people for a review. There is no store.
+/// Asks users for a review. There is no store.
 @MainActor @preconcurrency open class SKStoreReviewController: NSObject {
     /// Requests a review. In Perch, this method has no effect.
     open class func requestReview(in windowScene: UIWindowScene) {

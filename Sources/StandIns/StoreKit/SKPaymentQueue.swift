@@ -14,7 +14,7 @@ open class SKPayment: NSObject, @unchecked Sendable {
     open var productIdentifier: String { values.name }
     /// The quantity: how many.
     open var quantity: Int { values.quantity }
-    /// The app's name for the person.
+    /// The app's name for the user.
     open var applicationUsername: String? { values.user }
     /// A Boolean value that indicates whether somebody else has to agree. It has no effect.
     open var simulatesAskToBuyInSandbox: Bool { values.simulates }
@@ -84,7 +84,7 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
 
 /// Follows what is bought.
 public protocol SKPaymentTransactionObserver: NSObjectProtocol {
-    /// The store is farther with some.
+    /// Called when the store is farther with some.
     func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
     /// Some are finished.
     func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
@@ -92,7 +92,7 @@ public protocol SKPaymentTransactionObserver: NSObjectProtocol {
     func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
     /// Called when purchases were restored.
     func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
-    /// Returns a Boolean value that indicates whether something that the person chose in the store is to be bought.
+    /// Returns a Boolean value that indicates whether something that the user chose in the store is to be bought.
     func paymentQueue(
         _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
     ) -> Bool
@@ -113,7 +113,7 @@ extension SKPaymentTransactionObserver {
     ) -> Bool { false }
 }
 
-/// Buys things, as before iOS 15. The device's state says whether the person confirms.
+/// Buys things, as before iOS 15. The device's state says whether the user confirms.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
     // Unchecked because what changes is guarded by the lock.
     private struct State {
@@ -127,7 +127,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 
     /// The device's queue.
     open class func `default`() -> SKPaymentQueue { Device.current.value { SKPaymentQueue() } }
-    /// Returns a Boolean value that indicates whether the person may buy things.
+    /// Returns a Boolean value that indicates whether the user may buy things.
     open class func canMakePayments() -> Bool { true }
 
     /// The transactions: what is not finished.
@@ -169,7 +169,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
         for observer in transactionObservers { observer.paymentQueue(self, removedTransactions: [transaction]) }
     }
 
-    /// Gives what the person has again.
+    /// Gives what the user has again.
     open func restoreCompletedTransactions() {
         let restored = Purchases.current.entitlements.map { bought in
             let payment = SKPayment((bought.productID, bought.purchasedQuantity, nil, false))
@@ -180,7 +180,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
         if !restored.isEmpty { report(restored) }
         for observer in transactionObservers { observer.paymentQueueRestoreCompletedTransactionsFinished(self) }
     }
-    /// Gives what the person has again. The name has no effect.
+    /// Gives what the user has again. The name has no effect.
     open func restoreCompletedTransactions(withApplicationUsername username: String?) { restoreCompletedTransactions() }
 
     /// Lets the user enter a code. In Perch, this method has no effect, because there is no store.
@@ -210,7 +210,7 @@ public struct SKError: Error, Hashable, Sendable, CustomNSError {
 
     /// The reason.
     public let code: Code
-    /// An error with a reason.
+    /// Creates an error with a reason.
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
 
     public static let errorDomain = SKErrorDomain

@@ -126,7 +126,7 @@ extension SKRequestDelegate {
 open class SKProductsRequest: SKRequest, @unchecked Sendable {
     private let names: Set<String>
 
-    /// A request for products.
+    /// Creates a request for products.
     public init(productIdentifiers: Set<String>) { names = productIdentifiers }
 
     open override func start() {
@@ -145,7 +145,7 @@ open class SKProductsRequest: SKRequest, @unchecked Sendable {
 
 /// Receives products.
 public protocol SKProductsRequestDelegate: SKRequestDelegate {
-    /// The products are here.
+    /// Called when the products are here.
     func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
 
@@ -166,6 +166,6 @@ open class SKProductsResponse: NSObject {
 open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
     /// The receipt properties: what the receipt is to have.
     public let receiptProperties: [String: Any]?
-    /// A request.
+    /// Creates a request.
     public init(receiptProperties properties: [String: Any]? = nil) { receiptProperties = properties }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Shows the page of an app in the store. There is no store: the page stays empty, and loading it fails.
 @MainActor @preconcurrency open class SKStoreProductViewController: UIViewController {
-    /// The delegate, which hears that the person is done.
+    /// The delegate, which hears that the user is done.
     open weak var delegate: (any SKStoreProductViewControllerDelegate)?
 
     /// Loads the page of a product. In Perch, this method has no effect other than an error.
@@ -21,9 +21,9 @@ import UIKit
     }
 }
 
-/// Hears that the person is done with a page of the store.
+/// Hears that the user is done with a page of the store.
 @MainActor @preconcurrency public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
-    /// The person is done.
+    /// Called when the user is done.
     func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
 }
 
@@ -36,7 +36,7 @@ extension SKStoreProductViewControllerDelegate {
 public let SKStoreProductParameterITunesItemIdentifier = "id"
 /// The product that the page shows first.
 public let SKStoreProductParameterProductIdentifier = "productIdentifier"
-/// A token of those who send people to the store.
+/// A token of those who send users to the store.
 public let SKStoreProductParameterAffiliateToken = "affiliateToken"
 /// A token of a campaign.
 public let SKStoreProductParameterCampaignToken = "campaignToken"
@@ -61,10 +61,10 @@ public let SKStoreProductParameterProviderToken = "providerToken"
         open var campaignToken: String?
         /// A token of a provider.
         open var providerToken: String?
-        /// A Boolean value that indicates whether the person can close the card.
+        /// A Boolean value that indicates whether the user can close the card.
         open var userDismissible = true
 
-        /// A card with an app.
+        /// Creates a card with an app.
         public init(appIdentifier: String, position: Position) {
             self.appIdentifier = appIdentifier
             self.position = position
@@ -75,13 +75,13 @@ public let SKStoreProductParameterProviderToken = "providerToken"
     open class AppClipConfiguration: Configuration {
         /// The position: where the card is.
         open var position: Position
-        /// A card.
+        /// Creates a card.
         public init(position: Position) { self.position = position }
     }
 
     /// The configuration: what the card shows.
     public let configuration: Configuration
-    /// A card.
+    /// Creates a card.
     public init(configuration: Configuration) { self.configuration = configuration }
 
     /// Presents the overlay. In Perch, this method has no effect, because there is no store.

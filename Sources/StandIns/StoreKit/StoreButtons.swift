@@ -6,11 +6,11 @@ public struct StoreButtonKind: Hashable, Sendable {
     private let name: String
     /// Closes the store.
     public static let cancellation = StoreButtonKind(name: "cancellation")
-    /// Looks again for what the person has.
+    /// Looks again for what the user has.
     public static let restorePurchases = StoreButtonKind(name: "restorePurchases")
     /// Takes a code.
     public static let redeemCode = StoreButtonKind(name: "redeemCode")
-    /// Signs in people who have subscribed elsewhere.
+    /// Signs in users who have subscribed elsewhere.
     public static let signIn = StoreButtonKind(name: "signIn")
     /// Shows the terms and how data are used.
     public static let policies = StoreButtonKind(name: "policies")
@@ -71,26 +71,27 @@ extension View {
             for kind in buttonKinds { settings.visibility[kind] = visibility }
         }
     }
-    /// Does something when people say that they have subscribed elsewhere. Without an action there is no button.
+    /// Does something when users say that they have subscribed elsewhere. Without an action there is no button.
     public func subscriptionStoreSignInAction(_ action: (@MainActor () -> Void)?) -> some View {
         transformEnvironment(\._storeButtons) { $0.signIn = action }
     }
-    /// The address of the terms, or of how data are used.
+    /// Returns the address of the terms, or of how data are used.
     public func subscriptionStorePolicyDestination(url: URL, for button: SubscriptionStorePolicyKind) -> some View {
         transformEnvironment(\._storeButtons) { $0.policies[button] = .address(url) }
     }
-    /// The view of the terms, or of how data are used.
+    /// Returns the view of the terms, or of how data are used.
     public func subscriptionStorePolicyDestination<Destination: View>(
         for button: SubscriptionStorePolicyKind, @ViewBuilder destination: () -> Destination
     ) -> some View {
         let view = AnyView(destination())
         return transformEnvironment(\._storeButtons) { $0.policies[button] = .view(view) }
     }
-    /// The color of the buttons for the terms.
+    /// Returns the color of the buttons for the terms.
     public func subscriptionStorePolicyForegroundStyle(_ style: some ShapeStyle) -> some View {
         transformEnvironment(\._storeButtons) { $0.policyStyle = AnyShapeStyle(style) }
     }
-    /// The colors of the buttons for the terms. The second one, which colors the word between them, is not needed.
+    /// Returns the colors of the buttons for the terms. The second one, which colors the word between them, is not
+    /// needed.
     public func subscriptionStorePolicyForegroundStyle(
         _ primary: some ShapeStyle, _ secondary: some ShapeStyle
     ) -> some View { subscriptionStorePolicyForegroundStyle(primary) }

@@ -34,7 +34,7 @@ extension Product {
     }
 }
 
-/// Constants that describe how far the store is with what the person has.
+/// Constants that describe how far the store is with what the user has.
 public enum EntitlementTaskState<Value> {
     /// An entitlement task state: it is asked for.
     case loading
@@ -46,11 +46,11 @@ public enum EntitlementTaskState<Value> {
     /// The user's entitlements, if they are known.
     public var value: Value? { if case .success(let value) = self { value } else { nil } }
 
-    /// The state with another value.
+    /// Returns the state with another value.
     public func map<New>(_ transform: (Value) throws -> New) rethrows -> EntitlementTaskState<New> {
         try flatMap { .success(try transform($0)) }
     }
-    /// The state that a value gives.
+    /// Returns the state that a value gives.
     public func flatMap<New>(
         _ transform: (Value) throws -> EntitlementTaskState<New>
     ) rethrows -> EntitlementTaskState<New> {
@@ -63,13 +63,13 @@ public enum EntitlementTaskState<Value> {
 }
 
 extension EntitlementTaskState where Value: Sendable {
-    /// The state with another value, which takes time to find out.
+    /// Returns the state with another value, which takes time to find out.
     public func map<New: Sendable>(
         _ transform: @Sendable (Value) async throws -> New
     ) async rethrows -> EntitlementTaskState<New> {
         try await flatMap { .success(try await transform($0)) }
     }
-    /// The state that a value gives, which takes time to find out.
+    /// Returns the state that a value gives, which takes time to find out.
     public func flatMap<New: Sendable>(
         _ transform: @Sendable (Value) async throws -> EntitlementTaskState<New>
     ) async rethrows -> EntitlementTaskState<New> {
@@ -117,7 +117,7 @@ extension View {
         }
     }
 
-    /// Follows what the person has of a product while the view is shown. The action receives each state.
+    /// Follows what the user has of a product while the view is shown. The action receives each state.
     public func currentEntitlementTask(
         for productID: String, priority: TaskPriority = .medium,
         action: @escaping @MainActor (EntitlementTaskState<VerificationResult<Transaction>?>) async -> Void

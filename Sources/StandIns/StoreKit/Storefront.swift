@@ -31,6 +31,6 @@ public struct Storefront: Hashable, Identifiable, Sendable {
         public func makeAsyncIterator() -> AsyncStream<Storefront>.Iterator { stream.makeAsyncIterator() }
     }
 
-    /// The storefronts that the person changes to: none.
+    /// The storefronts that the user changes to: none.
     public static var updates: Storefronts { Storefronts(stream: AsyncStream { _ in }) }
 }

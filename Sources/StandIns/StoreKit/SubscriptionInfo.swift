@@ -18,9 +18,9 @@ extension Product {
         public var promotionalOffers: [SubscriptionOffer] { [] }
         /// The lower prices for those who have left: none.
         public var winBackOffers: [SubscriptionOffer] { [] }
-        /// A Boolean value that indicates whether the person is new: has not bought a subscription.
+        /// A Boolean value that indicates whether the user is new: has not bought a subscription.
         public var isEligibleForIntroOffer: Bool { get async { Purchases.current.isNew } }
-        /// Returns a Boolean value that indicates whether the person is new to a group: has not bought one of its
+        /// Returns a Boolean value that indicates whether the user is new to a group: has not bought one of its
         /// subscriptions.
         public static func isEligibleForIntroOffer(for groupID: String) async -> Bool {
             !Purchases.current.all.contains { $0.subscriptionGroupID == groupID }
@@ -30,17 +30,17 @@ extension Product {
         public var status: [Status] {
             get async throws { try await Self.status(for: subscriptionGroupID) }
         }
-        /// The states of a group's subscriptions that were bought: of the last one.
+        /// Returns the states of a group's subscriptions that were bought: of the last one.
         public static func status(for groupID: String) async throws -> [Status] {
             Purchases.current.status(ofGroup: groupID).map { [$0] } ?? []
         }
     }
 
-    /// Options that describe how a subscription relates to the one that the person has.
+    /// Options that describe how a subscription relates to the one that the user has.
     public struct SubscriptionRelationship: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// The one that the person has.
+        /// The one that the user has.
         public static let current = SubscriptionRelationship(rawValue: 1)
         /// A higher level.
         public static let upgrade = SubscriptionRelationship(rawValue: 2)
@@ -144,7 +144,7 @@ extension Product.SubscriptionInfo {
             public static let unknown = ExpirationReason(rawValue: 5)
         }
 
-        /// Constants that indicate whether the person agreed to a higher price.
+        /// Constants that indicate whether the user agreed to a higher price.
         public enum PriceIncreaseStatus: Hashable, Sendable { case noIncreasePending, pending, agreed }
 
         /// The first transaction of the subscription.
@@ -159,7 +159,7 @@ extension Product.SubscriptionInfo {
         public let expirationReason: ExpirationReason?
         /// The renewal date: when the next period begins.
         public let renewalDate: Date?
-        /// The recent subscription start date: when the person subscribed.
+        /// The recent subscription start date: when the user subscribed.
         public let recentSubscriptionStartDate: Date
         /// The price of the next period.
         public let renewalPrice: Decimal?

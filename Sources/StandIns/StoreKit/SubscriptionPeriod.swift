@@ -34,15 +34,15 @@ extension Product {
             public struct FormatStyle: Foundation.FormatStyle {
                 /// The language. The words are English in every language.
                 public var locale: Locale
-                /// A style.
+                /// Creates a style.
                 public init(locale: Locale = .autoupdatingCurrent) { self.locale = locale }
                 public func format(_ value: Unit) -> String { value.name }
                 public func locale(_ locale: Locale) -> FormatStyle { FormatStyle(locale: locale) }
             }
 
-            /// The unit in words, such as "month".
+            /// Returns the unit in words, such as "month".
             public func formatted() -> String { formatted(FormatStyle()) }
-            /// The unit as a style writes it.
+            /// Returns the unit as a style writes it.
             public func formatted<Style: Foundation.FormatStyle>(_ format: Style) -> Style.FormatOutput
             where Style.FormatInput == Unit { format.format(self) }
         }
@@ -75,13 +75,13 @@ extension Product {
             self.init(unit: unit, value: value)
         }
 
-        /// The time of one period that begins at a date.
+        /// Returns the time of one period that begins at a date.
         public func dateRange(referenceDate: Date = .now) -> Range<Date> {
             let end = Calendar.current.date(byAdding: unit.component, value: value, to: referenceDate)
             return referenceDate..<max(referenceDate, end ?? referenceDate)
         }
 
-        /// The period as a style for ranges of dates writes it.
+        /// Returns the period as a style for ranges of dates writes it.
         public func formatted<Style: Foundation.FormatStyle>(
             _ format: Style, referenceDate: Date = .now
         ) -> Style.FormatOutput where Style.FormatInput == Range<Date> {

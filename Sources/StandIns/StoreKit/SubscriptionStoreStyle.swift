@@ -5,7 +5,7 @@ import SwiftUI
 @MainActor @preconcurrency public protocol SubscriptionStoreControlStyle {
     /// The view that offers them.
     associatedtype Body: View
-    /// The view that offers them.
+    /// Returns the view that offers them.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
     /// The configuration of the style.
     typealias Configuration = SubscriptionStoreControlStyleConfiguration
@@ -230,7 +230,7 @@ extension View {
     public func subscriptionStoreControlBackground(_ style: some ShapeStyle) -> some View {
         transformEnvironment(\._subscriptionStore) { $0.controlBackground = AnyShapeStyle(style) }
     }
-    /// An image for each subscription.
+    /// Returns an image for each subscription.
     public func subscriptionStoreControlIcon<Icon: View>(
         @ViewBuilder icon: @escaping @MainActor (Product, Product.SubscriptionInfo) -> Icon
     ) -> some View {

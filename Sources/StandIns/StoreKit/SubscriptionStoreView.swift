@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A type that describes what is above the subscriptions where a program gives nothing: the app's name.
 public struct AutomaticSubscriptionStoreMarketingContent: View {
-    /// The app's name.
+    /// Creates the app's name.
     nonisolated public init() {}
     public var body: some View {
         let info = Bundle.main.infoDictionary
@@ -32,7 +32,7 @@ public struct SubscriptionStoreView<Content: View>: View {
         self.source = source
     }
 
-    /// The subscriptions of a group that relate in some way to the one that the person has, below a view.
+    /// Creates the subscriptions of a group that relate in some way to the one that the user has, below a view.
     ///
     /// A person who has none sees all of them.
     @MainActor @preconcurrency public init(
@@ -109,7 +109,7 @@ public struct SubscriptionStoreView<Content: View>: View {
 }
 
 extension SubscriptionStoreView where Content == AutomaticSubscriptionStoreMarketingContent {
-    /// The subscriptions of a group that relate in some way to the one that the person has.
+    /// Creates the subscriptions of a group that relate in some way to the one that the user has.
     @MainActor @preconcurrency public init(
         groupID: String, visibleRelationships: Product.SubscriptionRelationship = .all
     ) {

@@ -5,13 +5,13 @@ extension Transaction {
     public struct OfferType: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// An offer type: for people who are new.
+        /// An offer type: for users who are new.
         public static let introductory = OfferType(rawValue: 1)
-        /// An offer type: for people who have subscribed before.
+        /// An offer type: for users who have subscribed before.
         public static let promotional = OfferType(rawValue: 2)
-        /// An offer type: for people with a code.
+        /// An offer type: for users with a code.
         public static let code = OfferType(rawValue: 3)
-        /// An offer type: for people who have left.
+        /// An offer type: for users who have left.
         public static let winBack = OfferType(rawValue: 4)
     }
 
@@ -19,7 +19,7 @@ extension Transaction {
     public struct Offer: Hashable, Sendable {
         /// The payment mode of an offer.
         public typealias PaymentMode = Product.SubscriptionOffer.PaymentMode
-        /// Identifies the offer; nil for an introductory one.
+        /// Identifies the offer. Nil for an introductory one.
         public let id: String?
         /// The kind of offer.
         public let type: OfferType

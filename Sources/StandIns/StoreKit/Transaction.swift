@@ -4,11 +4,11 @@ import UIKit
 
 /// A value that was bought.
 public struct Transaction: Identifiable, Hashable, Sendable {
-    /// A type that describes how the person came to it.
+    /// A type that describes how the user came to it.
     public struct OwnershipType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The person bought it.
+        /// The user bought it.
         public static let purchased = OwnershipType(rawValue: "PURCHASED")
         /// An ownership type: somebody of the family bought it.
         public static let familyShared = OwnershipType(rawValue: "FAMILY_SHARED")
@@ -31,7 +31,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public struct Reason: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The person bought something.
+        /// The user bought something.
         public static let purchase = Reason(rawValue: "PURCHASE")
         /// A subscription continued.
         public static let renewal = Reason(rawValue: "RENEWAL")
@@ -42,11 +42,11 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public let productType: Product.ProductType
     public let purchaseDate: Date
     public let expirationDate: Date?
-    /// The offer with which a subscription was bought: the introductory one, for people who are new.
+    /// The offer with which a subscription was bought: the introductory one, for users who are new.
     public let offer: Offer?
     /// The purchased quantity: how many were bought.
     public let purchasedQuantity: Int
-    /// The app's name for the person, from the options of the purchase.
+    /// The app's name for the user, from the options of the purchase.
     public let appAccountToken: UUID?
     /// The subscription group ID: what names the group of a subscription.
     public let subscriptionGroupID: String?
@@ -63,17 +63,17 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
     public var originalID: UInt64 { id }
     public var originalPurchaseDate: Date { purchaseDate }
-    /// A Boolean value that indicates whether the person changed to a higher level: whether another subscription of the
+    /// A Boolean value that indicates whether the user changed to a higher level: whether another subscription of the
     /// group was bought later.
     public var isUpgraded: Bool {
         guard let subscriptionGroupID else { return false }
         return Purchases.current.all.contains { $0.subscriptionGroupID == subscriptionGroupID && $0.id > id }
     }
-    /// A value that describes how the person came to it: the person bought it.
+    /// A value that describes how the user came to it: the user bought it.
     public var ownershipType: OwnershipType { .purchased }
     /// The store: that of a configuration file.
     public var environment: AppStore.Environment { .xcode }
-    /// The reason: why there is a transaction: the person bought something.
+    /// The reason: why there is a transaction: the user bought something.
     public var reason: Reason { .purchase }
     /// The web order line item ID: what names a period of a subscription.
     public var webOrderLineItemID: String? { subscriptionGroupID == nil ? nil : "\(id)" }
@@ -106,7 +106,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     /// ``jsonRepresentation`` as text.
     public var debugDescription: String { String(decoding: jsonRepresentation, as: UTF8.self) }
 
-    /// Says that the person has what was bought.
+    /// Says that the user has what was bought.
     public func finish() async { Purchases.current.finish(id) }
 
     /// Things that were bought, one after another.
@@ -124,9 +124,9 @@ public struct Transaction: Identifiable, Hashable, Sendable {
         init(_ stream: AsyncStream<Element>) { self.stream = stream }
     }
 
-    /// A transaction: what the person has.
+    /// A transaction: what the user has.
     public static var currentEntitlements: Transactions { Transactions(Purchases.current.entitlements) }
-    /// Returns what the person has of a product.
+    /// Returns what the user has of a product.
     public static func currentEntitlements(for productID: String) -> Transactions {
         Transactions(Purchases.current.entitlements.filter { $0.productID == productID })
     }
@@ -156,7 +156,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? {
         Purchases.current.entitlements.last { $0.productID == productID }.map { .verified($0) }
     }
-    /// The last time that a product was bought.
+    /// Returns the last time that a product was bought.
     public static func latest(for productID: String) async -> VerificationResult<Transaction>? {
         Purchases.current.all.last { $0.productID == productID }.map { .verified($0) }
     }
@@ -165,7 +165,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 extension Transaction {
     /// Constants that describe what came of asking for money back.
     public enum RefundRequestStatus: Hashable, Sendable {
-        /// The person did not continue.
+        /// The user did not continue.
         case userCancelled
         /// The store was asked.
         case success
@@ -174,7 +174,7 @@ extension Transaction {
     /// Constants that describe why money cannot be asked for.
     public enum RefundRequestError: Error, Hashable, Sendable { case duplicateRequest, failed }
 
-    /// Asks for the money back.
+    /// Requests the money back.
     ///
     /// The device's state says whether the person confirms. If so, the store takes the purchase back at once, as the one of a
     /// configuration file does.
@@ -184,7 +184,7 @@ extension Transaction {
         for transactionID: UInt64, in scene: UIWindowScene
     ) async throws -> RefundRequestStatus { try refund(transactionID).get() }
 
-    /// Asks for the money back, as ``beginRefundRequest(for:in:)``.
+    /// Requests the money back, as ``beginRefundRequest(for:in:)``.
     @MainActor public func beginRefundRequest(in scene: UIWindowScene) async throws -> RefundRequestStatus {
         try await Self.beginRefundRequest(for: id, in: scene)
     }

@@ -11,15 +11,15 @@ public protocol BackingData<Model> {
     /// Values for a new model.
     init(for modelType: Model.Type)
 
-    /// The value of an attribute.
+    /// Returns the value of an attribute.
     func getValue<Value: Decodable>(forKey keyPath: KeyPath<Model, Value>) -> Value
-    /// The model that a relationship leads to.
+    /// Returns the model that a relationship leads to.
     func getValue<Value: PersistentModel>(forKey keyPath: KeyPath<Model, Value>) -> Value
-    /// The model that a relationship leads to, if there is one.
+    /// Returns the model that a relationship leads to, if there is one.
     func getValue<Value: PersistentModel>(forKey keyPath: KeyPath<Model, Value?>) -> Value?
-    /// The models that a relationship leads to.
+    /// Returns the models that a relationship leads to.
     func getValue<Value: RelationshipCollection>(forKey keyPath: KeyPath<Model, Value>) -> Value
-    /// The models that a relationship leads to, if it was ever set.
+    /// Returns the models that a relationship leads to, if it was ever set.
     func getValue<Value: RelationshipCollection>(forKey keyPath: KeyPath<Model, Value?>) -> Value?
 
     /// Sets the value of an attribute.

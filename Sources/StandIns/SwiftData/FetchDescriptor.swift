@@ -2,13 +2,13 @@ import Foundation
 
 /// The criteria of a fetch: which models, in which order, how many.
 public struct FetchDescriptor<T: PersistentModel> {
-    /// The condition for the models; nil for all.
+    /// The condition for the models. Nil for all.
     public var predicate: Predicate<T>?
     /// The order. Without one, models come as they were inserted.
     public var sortBy: [SortDescriptor<T>]
-    /// The maximum number of models; nil for all.
+    /// The maximum number of models. Nil for all.
     public var fetchLimit: Int?
-    /// The number of models to skip at the beginning; nil for none.
+    /// The number of models to skip at the beginning. Nil for none.
     public var fetchOffset: Int?
     /// A Boolean value that indicates whether what has not been saved counts. The default is true.
     public var includePendingChanges = true

@@ -16,7 +16,7 @@ public final class DefaultSerialModelExecutor: @unchecked Sendable, SerialModelE
     public let modelContext: ModelContext
     private let queue = DispatchQueue(label: "DefaultSerialModelExecutor")
 
-    /// An executor that owns a context.
+    /// Creates an executor that owns a context.
     public init(modelContext: ModelContext) { self.modelContext = modelContext }
 
     public func enqueue(_ job: consuming ExecutorJob) {

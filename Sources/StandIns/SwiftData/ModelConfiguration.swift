@@ -11,7 +11,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
         public static var automatic: GroupContainer { GroupContainer() }
         /// A value without a group.
         public static var none: GroupContainer { GroupContainer() }
-        /// A group by its name.
+        /// Returns a group by its name.
         public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer() }
     }
 
@@ -21,7 +21,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
         public static var automatic: CloudKitDatabase { CloudKitDatabase() }
         /// A value without a database.
         public static var none: CloudKitDatabase { CloudKitDatabase() }
-        /// A private database by its name.
+        /// Returns a private database by its name.
         public static func `private`(_ privateDBName: String) -> CloudKitDatabase { CloudKitDatabase() }
     }
 

@@ -14,7 +14,7 @@ public final class ModelContext {
     /// A Boolean value that indicates whether changes are saved without ``save()``: once the code that made them has
     /// returned to the main queue. The default is false, and true for the main context.
     public var autosaveEnabled = false
-    /// The undo manager for the context's changes; nil for nothing.
+    /// The undo manager for the context's changes. Nil for nothing.
     public var undoManager: UndoManager?
     /// The name of who makes the changes, for the history.
     public var author: String?
@@ -155,7 +155,7 @@ public final class ModelContext {
 
     // MARK: Fetching
 
-    /// The models that a descriptor describes.
+    /// Returns the models that a descriptor describes.
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
         guard !container.isMissing else {
             MissingContainer.tell()
@@ -179,7 +179,7 @@ public final class ModelContext {
         return models
     }
 
-    /// The models that a descriptor describes. They are fetched at once.
+    /// Returns the models that a descriptor describes. They are fetched at once.
     public func fetch<T: PersistentModel>(
         _ descriptor: FetchDescriptor<T>, batchSize: Int
     ) throws -> FetchResultsCollection<T> {
@@ -223,7 +223,8 @@ public final class ModelContext {
         for model in try self.fetch(fetch) { try block(model) }
     }
 
-    /// The model that an identifier names. One that does not exist has no values, and asking for them is an error of the program.
+    /// Returns the model that an identifier names. One that does not exist has no values, and asking for them is an
+    /// error of the program.
     public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
         if let model = findModel(persistentModelID) { return model }
         guard let entity = container.schema.entities.first(where: { $0.name == persistentModelID.entityName }) else {
@@ -234,7 +235,7 @@ public final class ModelContext {
         return instantiate(entity, persistentModelID, entity.properties.map { $0.isToMany ? .stored : .column(.null) })
     }
 
-    /// The model that an identifier names, if the context has it already.
+    /// Returns the model that an identifier names, if the context has it already.
     public func registeredModel<T: PersistentModel>(for persistentModelID: PersistentIdentifier) -> T? {
         registered[persistentModelID]?.model as? T
     }

@@ -15,7 +15,7 @@ public struct PersistentIdentifier: Hashable, Identifiable, Codable, Sendable {
     public let id: ID
     /// The name of the model's entity.
     public let entityName: String
-    /// The identifier of the model's store; nil until the model is saved.
+    /// The identifier of the model's store. Nil until the model is saved.
     public internal(set) var storeIdentifier: String?
 
     init(entityName: String, key: UUID = UUID(), storeIdentifier: String? = nil) {

@@ -41,28 +41,28 @@ extension PersistentModel {
 
     // MARK: Values
 
-    /// The value of an attribute.
+    /// Returns the value of an attribute.
     @_disfavoredOverload
     public func getValue<Value: Decodable>(forKey keyPath: KeyPath<Self, Value>) -> Value {
         record.attribute(at: keyPath)
     }
 
-    /// The model that a relationship leads to.
+    /// Returns the model that a relationship leads to.
     public func getValue<Value: PersistentModel>(forKey keyPath: KeyPath<Self, Value>) -> Value {
         record.requiredModel(at: keyPath)
     }
 
-    /// The model that a relationship leads to, if there is one.
+    /// Returns the model that a relationship leads to, if there is one.
     public func getValue<Value: PersistentModel>(forKey keyPath: KeyPath<Self, Value?>) -> Value? {
         record.optionalModel(at: keyPath)
     }
 
-    /// The models that a relationship leads to.
+    /// Returns the models that a relationship leads to.
     public func getValue<Value: RelationshipCollection>(forKey keyPath: KeyPath<Self, Value>) -> Value {
         record.collection(at: keyPath)
     }
 
-    /// The models that a relationship leads to, if it was ever set.
+    /// Returns the models that a relationship leads to, if it was ever set.
     public func getValue<Value: RelationshipCollection>(forKey keyPath: KeyPath<Self, Value?>) -> Value? {
         record.optionalCollection(at: keyPath)
     }
@@ -100,7 +100,7 @@ public protocol RelationshipCollection<PersistentElement> {
     associatedtype PersistentElement: PersistentModel
     /// The models in their order.
     var _models: [PersistentElement] { get }
-    /// A collection of models.
+    /// Creates a collection of models.
     init(_models: [PersistentElement])
 }
 

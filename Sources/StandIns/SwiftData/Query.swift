@@ -21,7 +21,7 @@ public struct Query<Element: PersistentModel, Result> {
         results.current(descriptor, transaction, in: context) as! Result
     }
 
-    /// The error that prevented the fetch; nil if they could.
+    /// The error that prevented the fetch. Nil if they could.
     @MainActor @preconcurrency public var fetchError: (any Error)? {
         _ = results.current(descriptor, transaction, in: context)
         return results.error
@@ -37,17 +37,17 @@ extension Query where Result == [Element] {
     /// All models of the type.
     public init() { self.init(descriptor: FetchDescriptor(), change: nil) }
 
-    /// The models that a descriptor describes.
+    /// Creates the models that a descriptor describes.
     public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
         self.init(descriptor: descriptor, change: transaction)
     }
 
-    /// The models that a descriptor describes. Changes are animated.
+    /// Creates the models that a descriptor describes. Changes are animated.
     public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) {
         self.init(descriptor: descriptor, change: Transaction(animation: animation))
     }
 
-    /// The models that fulfil a predicate, sorted by some descriptors.
+    /// Creates the models that fulfil a predicate, sorted by some descriptors.
     public init(
         filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
         transaction: Transaction? = nil
@@ -55,7 +55,7 @@ extension Query where Result == [Element] {
         self.init(descriptor: FetchDescriptor(predicate: filter, sortBy: descriptors), change: transaction)
     }
 
-    /// The models that fulfil a predicate, sorted by some descriptors. Changes are animated.
+    /// Creates the models that fulfil a predicate, sorted by some descriptors. Changes are animated.
     public init(
         filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation
     ) {
@@ -64,7 +64,7 @@ extension Query where Result == [Element] {
             change: Transaction(animation: animation))
     }
 
-    /// The models that fulfil a predicate, sorted by a value.
+    /// Creates the models that fulfil a predicate, sorted by a value.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
         order: SortOrder = .forward,
@@ -75,7 +75,7 @@ extension Query where Result == [Element] {
             change: transaction)
     }
 
-    /// The models that fulfil a predicate, sorted by a value. Changes are animated.
+    /// Creates the models that fulfil a predicate, sorted by a value. Changes are animated.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
         order: SortOrder = .forward,
@@ -84,7 +84,7 @@ extension Query where Result == [Element] {
         self.init(filter: filter, sort: keyPath, order: order, transaction: Transaction(animation: animation))
     }
 
-    /// The models that fulfil a predicate, sorted by a value that may be missing.
+    /// Creates the models that fulfil a predicate, sorted by a value that may be missing.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward,
@@ -95,7 +95,7 @@ extension Query where Result == [Element] {
             change: transaction)
     }
 
-    /// The models that fulfil a predicate, sorted by a value that may be missing. Changes are animated.
+    /// Creates the models that fulfil a predicate, sorted by a value that may be missing. Changes are animated.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward,

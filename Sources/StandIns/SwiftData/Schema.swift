@@ -12,7 +12,7 @@ public final class Schema: Sendable {
         /// The number of the corrections.
         public let patch: Int
 
-        /// A version such as 1.0.0.
+        /// Creates a version such as 1.0.0.
         public init(_ major: Int, _ minor: Int, _ patch: Int) {
             (self.major, self.minor, self.patch) = (major, minor, patch)
         }
@@ -24,7 +24,7 @@ public final class Schema: Sendable {
         public var description: String { "\(major).\(minor).\(patch)" }
     }
 
-    /// The version; 1.0.0 if none was given.
+    /// The version. It is 1.0.0 if none was given.
     public let version: Version
     /// The entities, in the order of the types that were given, and then those that their relationships lead to.
     public let entities: [Entity]
@@ -32,7 +32,7 @@ public final class Schema: Sendable {
     /// The entities by their names.
     public var entitiesByName: [String: Entity] { Dictionary(entities.map { ($0.name, $0) }) { first, _ in first } }
 
-    /// A schema of models, and of those that their relationships lead to.
+    /// Creates a schema of models, and of those that their relationships lead to.
     public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
         self.version = version
         var entities: [Entity] = []
@@ -48,22 +48,22 @@ public final class Schema: Sendable {
         self.entities = entities
     }
 
-    /// A schema of some models.
+    /// Creates a schema of some models.
     public convenience init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {
         self.init(types, version: version)
     }
 
-    /// The schema of a version.
+    /// Creates the schema of a version.
     public convenience init(versionedSchema: any VersionedSchema.Type) {
         self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
     }
 
-    /// The entity of a type, if the schema has it.
+    /// Returns the entity of a type, if the schema has it.
     public func entity<T: PersistentModel>(for type: T.Type) -> Entity? {
         entities.first { $0.type == type }
     }
 
-    /// The name of a type's entity, which is the type's name without what is around it.
+    /// Returns the name of a type's entity, which is the type's name without what is around it.
     public static func entityName<T: PersistentModel>(for type: T.Type) -> String { String(describing: type) }
 }
 
@@ -105,7 +105,7 @@ extension Schema {
         var keyPaths: [[AnyKeyPath]] { constraints }
         let isUnique = true
 
-        /// The variables of each constraint.
+        /// Creates the variables of each constraint.
         public init(_ constraints: [PartialKeyPath<T>]...) { self.constraints = constraints }
     }
 
@@ -117,7 +117,7 @@ extension Schema {
         var keyPaths: [[AnyKeyPath]] { indices }
         let isUnique = false
 
-        /// The variables of each index.
+        /// Creates the variables of each index.
         public init(_ indices: [PartialKeyPath<T>]...) { self.indices = indices }
     }
 }

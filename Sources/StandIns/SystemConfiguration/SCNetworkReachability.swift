@@ -63,12 +63,12 @@ public typealias SCNetworkReachabilityCallBack = (
     SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?
 ) -> Void
 
-/// The reachability of a host by name.
+/// Returns the reachability of a host by name.
 public func SCNetworkReachabilityCreateWithName(
     _ allocator: AnyObject?, _ nodename: UnsafePointer<CChar>
 ) -> SCNetworkReachability? { SCNetworkReachability() }
 
-/// The reachability of a host by address.
+/// Returns the reachability of a host by address.
 public func SCNetworkReachabilityCreateWithAddress(
     _ allocator: AnyObject?, _ address: UnsafePointer<sockaddr>
 ) -> SCNetworkReachability? { SCNetworkReachability() }
@@ -94,7 +94,7 @@ public func SCNetworkReachabilitySetCallback(
     return true
 }
 
-/// Accepts the call; there are no changes to tell of.
+/// Accepts the call. There are no changes to tell of.
 public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachability, _ queue: DispatchQueue?) -> Bool {
     true
 }

@@ -59,7 +59,7 @@ extension Tip {
 /// A tip of any type.
 public struct AnyTip: Tip {
     let base: any Tip
-    /// A tip.
+    /// Creates a tip.
     public init(_ tip: some Tip) { base = tip }
     public var id: String { base.id }
     public var title: Text { base.title }

@@ -7,7 +7,7 @@ public struct TipView<Content: Tip> {
     private let arrowEdge: Edge?
     private let action: (Tips.Action) -> Void
 
-    /// A tip, with an arrow at an edge.
+    /// Creates a tip, with an arrow at an edge.
     ///
     /// - Parameter action: is called with the button that was used.
     @MainActor @preconcurrency public init(

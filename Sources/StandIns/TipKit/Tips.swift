@@ -28,19 +28,19 @@ public enum Tips {
             public static let weekly = DisplayFrequency()
             public static let monthly = DisplayFrequency()
         }
-        /// A type that describes where it is kept what people have seen. It is kept in memory, for the session.
+        /// A type that describes where it is kept what users have seen. It is kept in memory, for the session.
         public struct DatastoreLocation: Sendable {
             public static let applicationDefault = DatastoreLocation()
-            /// A folder.
+            /// Returns a folder.
             public static func url(_ url: URL) -> DatastoreLocation { DatastoreLocation() }
-            /// The folder of a group of programs.
+            /// Returns the folder of a group of programs.
             public static func groupContainer(identifier: String) -> DatastoreLocation { DatastoreLocation() }
         }
-        /// Returns how often tips are shown; without effect.
+        /// Returns how often tips are shown. In Perch, it has no effect.
         public static func displayFrequency(_ displayFrequency: DisplayFrequency) -> ConfigurationOption {
             ConfigurationOption()
         }
-        /// Returns where it is kept what people have seen; without effect.
+        /// Returns where it is kept what users have seen. In Perch, it has no effect.
         public static func datastoreLocation(_ location: DatastoreLocation) -> ConfigurationOption {
             ConfigurationOption()
         }
@@ -51,7 +51,7 @@ public enum Tips {
         TipStore.current.configure()
     }
 
-    /// Forgets what people have seen.
+    /// Forgets what users have seen.
     public static func resetDatastore() throws { TipStore.current.reset() }
     /// Shows all tips, whatever must be true for them.
     public static func showAllTipsForTesting() { TipStore.current.test(.all) }
@@ -78,7 +78,7 @@ public enum Tips {
         /// The handler: what it does.
         public let handler: @Sendable () -> Void
 
-        /// A button.
+        /// Creates a button.
         ///
         /// - Parameters:
         ///   - id: what names it.
@@ -92,7 +92,7 @@ public enum Tips {
             let title = String(title)
             self.init(id: id, disabled: disabled, perform: handler) { Text(verbatim: title) }
         }
-        /// A button with a text.
+        /// Creates a button with a text.
         public init(
             id: String? = nil, disabled: Bool = false, perform handler: @escaping @Sendable () -> Void = {},
             _ label: @escaping @Sendable () -> Text
@@ -117,12 +117,12 @@ public enum Tips {
     public struct Rule: Sendable {
         let isFulfilled: @Sendable () -> Bool
 
-        /// A rule about a parameter, as `#Rule` writes it.
+        /// Creates a rule about a parameter, as `#Rule` writes it.
         public init<Value: Sendable>(_ parameter: Parameter<Value>, _ isFulfilled: @escaping @Sendable (Value) -> Bool)
         {
             self.isFulfilled = { isFulfilled(parameter.current) }
         }
-        /// A rule about an event, as `#Rule` writes it.
+        /// Creates a rule about an event, as `#Rule` writes it.
         public init<Info: Sendable>(_ event: Event<Info>, _ isFulfilled: @escaping @Sendable (Event<Info>) -> Bool) {
             self.isFulfilled = { isFulfilled(event) }
         }
@@ -148,13 +148,13 @@ public enum Tips {
     /// A type that describes how often a tip is shown at most.
     public struct MaxDisplayCount: TipOption {
         let count: Int
-        /// A number of times.
+        /// Creates a number of times.
         public init(_ maxDisplayCount: Int) { count = maxDisplayCount }
     }
 
     /// A type that indicates whether a tip is shown however many others were.
     public struct IgnoresDisplayFrequency: TipOption {
-        /// Creates an option that ignores the display frequency; without effect.
+        /// Creates an option that ignores the display frequency. In Perch, it has no effect.
         public init(_ ignoresDisplayFrequency: Bool) {}
     }
 
@@ -163,7 +163,7 @@ public enum Tips {
         private let id: String
         private let initial: Value
 
-        /// A parameter.
+        /// Creates a parameter.
         public init(_ type: Any.Type, _ name: String, _ defaultValue: Value) {
             id = "\(type).\(name)"
             initial = defaultValue
@@ -213,7 +213,7 @@ public enum Tips {
 }
 
 extension Tips.Event where DonationInfo == Tips.EmptyDonationValue {
-    /// An event.
+    /// Creates an event.
     public init(id: String) { self.id = id }
     /// Says that it has happened.
     public func sendDonation(_ onComplete: (@Sendable () -> Void)? = nil) {

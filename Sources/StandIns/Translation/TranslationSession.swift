@@ -24,13 +24,13 @@ public struct TranslationError: Error, Equatable {
 public final class LanguageAvailability: Sendable {
     /// Constants that indicate whether two languages can be translated.
     public enum Status: Sendable { case installed, supported, unsupported }
-    /// Asks for languages.
+    /// Requests languages.
     public init() {}
     /// The languages that can be translated: none.
     public var supportedLanguages: [Locale.Language] { get async { [] } }
-    /// Returns whether two languages can be translated: they cannot.
+    /// Returns a Boolean value that indicates whether two languages can be translated: they cannot.
     public func status(from source: Locale.Language, to target: Locale.Language?) async -> Status { .unsupported }
-    /// Returns whether a text can be translated: it cannot.
+    /// Returns a Boolean value that indicates whether a text can be translated: it cannot.
     public func status(for text: String, to target: Locale.Language?) async throws -> Status { .unsupported }
 }
 
@@ -38,9 +38,9 @@ public final class LanguageAvailability: Sendable {
 public final class TranslationSession: Sendable {
     /// A type that describes which languages are meant.
     public struct Configuration: Equatable, Sendable {
-        /// The language of texts; nil to recognize it.
+        /// The language of texts. Nil to recognize it.
         public var source: Locale.Language?
-        /// The language that is wanted; nil for the person's.
+        /// The language that is wanted. Nil for the user's.
         public var target: Locale.Language?
         /// The version: how often the work was asked for again.
         public private(set) var version = 0
@@ -48,7 +48,7 @@ public final class TranslationSession: Sendable {
         public init(source: Locale.Language? = nil, target: Locale.Language? = nil) {
             (self.source, self.target) = (source, target)
         }
-        /// Asks for the work again.
+        /// Requests the work again.
         public mutating func invalidate() { version += 1 }
     }
     /// A text.

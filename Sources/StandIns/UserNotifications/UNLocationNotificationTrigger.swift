@@ -6,7 +6,7 @@ open class UNLocationNotificationTrigger: UNNotificationTrigger {
     /// The place.
     public let region: CLRegion
 
-    /// A place.
+    /// Creates a place.
     public init(region: CLRegion, repeats: Bool) {
         self.region = region
         super.init(repeats: repeats)

@@ -11,7 +11,7 @@ open class UNNotificationAction: NSObject {
     /// The picture in the button.
     public let icon: UNNotificationActionIcon?
 
-    /// An action.
+    /// Creates an action.
     public init(
         identifier: String, title: String, options: UNNotificationActionOptions = [],
         icon: UNNotificationActionIcon? = nil
@@ -23,14 +23,14 @@ open class UNNotificationAction: NSObject {
     }
 }
 
-/// Text that people can write in a notification.
+/// Text that users can write in a notification.
 open class UNTextInputNotificationAction: UNNotificationAction {
     /// The title of the button that sends.
     public let textInputButtonTitle: String
     /// The placeholder of the empty field.
     public let textInputPlaceholder: String
 
-    /// An action.
+    /// Creates an action.
     public init(
         identifier: String, title: String, options: UNNotificationActionOptions = [],
         icon: UNNotificationActionIcon? = nil, textInputButtonTitle: String, textInputPlaceholder: String
@@ -45,9 +45,9 @@ open class UNTextInputNotificationAction: UNNotificationAction {
 open class UNNotificationActionIcon: NSObject {
     let name: String
 
-    /// A picture of the program's.
+    /// Creates a picture of the program's.
     public init(templateImageName: String) { name = templateImageName }
-    /// A symbol of the system.
+    /// Creates a symbol of the system.
     public init(systemImageName: String) { name = systemImageName }
 }
 
@@ -83,7 +83,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 open class UNNotificationCategory: NSObject {
     /// The name.
     public let identifier: String
-    /// The actions: what people can do.
+    /// The actions: what users can do.
     public let actions: [UNNotificationAction]
     /// Intents that go with it.
     public let intentIdentifiers: [String]
@@ -92,7 +92,7 @@ open class UNNotificationCategory: NSObject {
     /// The hidden previews body placeholder: what is said where contents are hidden.
     public let hiddenPreviewsBodyPlaceholder: String
 
-    /// A category.
+    /// Creates a category.
     public init(
         identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
         hiddenPreviewsBodyPlaceholder: String = "", options: UNNotificationCategoryOptions = []

@@ -20,7 +20,7 @@ open class UNNotificationContent: NSObject, NSCopying {
 
     var values: Values
 
-    /// A content that says nothing.
+    /// Creates a content that says nothing.
     public override init() { values = Values() }
 
     init(_ values: Values) { self.values = values }
@@ -37,7 +37,7 @@ open class UNNotificationContent: NSObject, NSCopying {
     open var sound: UNNotificationSound? { values.sound }
     /// The user info: what the program adds for itself.
     open var userInfo: [AnyHashable: Any] { values.userInfo }
-    /// The category, which says what people can do.
+    /// The category, which says what users can do.
     open var categoryIdentifier: String { values.categoryIdentifier }
     /// The group that the notification is shown in.
     open var threadIdentifier: String { values.threadIdentifier }
@@ -53,13 +53,13 @@ open class UNNotificationContent: NSObject, NSCopying {
     open var filterCriteria: String? { values.filterCriteria }
 
     open func copy(with zone: NSZone? = nil) -> Any { UNNotificationContent(values) }
-    /// A copy that can be changed.
+    /// Returns a copy that can be changed.
     open override func mutableCopy() -> Any { UNMutableNotificationContent(values) }
 }
 
 /// A type that describes what a notification is to say.
 open class UNMutableNotificationContent: UNNotificationContent {
-    /// A content that says nothing.
+    /// Creates a content that says nothing.
     public override init() { super.init() }
 
     override init(_ values: UNNotificationContent.Values) { super.init(values) }
@@ -137,7 +137,7 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
 
     init(_ name: String) { self.name = name }
 
-    /// A sound of the program's.
+    /// Creates a sound of the program's.
     public convenience init(named name: UNNotificationSoundName) { self.init(name.rawValue) }
 
     /// The usual sound.
@@ -153,7 +153,7 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The name of a sound's file.
+    /// Creates the name of a sound's file.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -164,7 +164,7 @@ open class UNNotificationAttachment: NSObject {
     /// The file.
     public let url: URL
 
-    /// An attachment. Fails if there is no such file.
+    /// Creates an attachment. Fails if there is no such file.
     public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
         guard FileManager.default.fileExists(atPath: URL.path) else {
             throw UNError(.attachmentInvalidURL)

@@ -8,10 +8,10 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
     public let identifier: String
     /// The content: what the notification says.
     public let content: UNNotificationContent
-    /// The trigger: what makes it come; nil for at once.
+    /// The trigger: what makes it come. Nil for at once.
     public let trigger: UNNotificationTrigger?
 
-    /// A notification that is scheduled. The content is copied.
+    /// Creates a notification that is scheduled. The content is copied.
     public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
         self.identifier = identifier
         self.content = content.copy() as? UNNotificationContent ?? content
@@ -34,7 +34,7 @@ open class UNNotification: NSObject, @unchecked Sendable {
     }
 }
 
-/// A type that describes what a person did with a notification.
+/// A type that describes what a user did with a notification.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
     // Unchecked: nothing of it changes.
 
@@ -49,7 +49,7 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
     }
 }
 
-/// A type that describes what a person did with a notification that asks for text.
+/// A type that describes what a user did with a notification that asks for text.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
     /// The user text: what was written.
     open var userText: String { "" }

@@ -10,7 +10,7 @@ open class UNNotificationServiceExtension: NSObject {
         _ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
     ) { contentHandler(request.content) }
 
-    /// The time is over.
+    /// Called when the time is over.
     open func serviceExtensionTimeWillExpire() {}
 }
 

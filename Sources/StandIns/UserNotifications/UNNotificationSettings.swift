@@ -47,9 +47,9 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 public enum UNAuthorizationStatus: Int, Sendable {
     /// An authorization status: nobody was asked.
     case notDetermined = 0
-    /// The person refused.
+    /// The user refused.
     case denied = 1
-    /// The person agreed.
+    /// The user agreed.
     case authorized = 2
     /// Quietly, until somebody is asked.
     case provisional = 3
@@ -124,7 +124,7 @@ public struct UNError: Error, Hashable, Sendable, CustomNSError {
 
     /// The reason.
     public let code: Code
-    /// An error with a reason.
+    /// Creates an error with a reason.
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
 
     public static let errorDomain = "UNErrorDomain"

@@ -14,7 +14,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
     public let timeInterval: TimeInterval
     private let start = Date()
 
-    /// A time from now.
+    /// Creates a time from now.
     public init(timeInterval: TimeInterval, repeats: Bool) {
         self.timeInterval = timeInterval
         super.init(repeats: repeats)

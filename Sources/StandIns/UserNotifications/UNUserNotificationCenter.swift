@@ -91,12 +91,12 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         return nil
     }
 
-    /// The notifications that are scheduled.
+    /// Returns the notifications that are scheduled.
     open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
         completionHandler(withState { $0.pending })
     }
 
-    /// The notifications that are scheduled.
+    /// Returns the notifications that are scheduled.
     open func pendingNotificationRequests() async -> [UNNotificationRequest] { withState { $0.pending } }
 
     /// Forgets notifications that are scheduled.
@@ -107,12 +107,12 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// Forgets all notifications that are scheduled.
     open func removeAllPendingNotificationRequests() { withState { $0.pending = [] } }
 
-    /// The notifications that came: those without a trigger.
+    /// Returns the notifications that came: those without a trigger.
     open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
         completionHandler(withState { $0.delivered })
     }
 
-    /// The notifications that came: those without a trigger.
+    /// Returns the notifications that came: those without a trigger.
     open func deliveredNotifications() async -> [UNNotification] { withState { $0.delivered } }
 
     /// Forgets notifications that came.
@@ -125,17 +125,17 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     // MARK: Categories and the badge
 
-    /// Says what people can do with notifications.
+    /// Says what users can do with notifications.
     open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
         withState { $0.categories = categories }
     }
 
-    /// Returns what people can do with notifications.
+    /// Returns what users can do with notifications.
     open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
         completionHandler(withState { $0.categories })
     }
 
-    /// Returns what people can do with notifications.
+    /// Returns what users can do with notifications.
     open func notificationCategories() async -> Set<UNNotificationCategory> { withState { $0.categories } }
 
     /// Sets the number on the app's icon. In Perch, this method has no effect other than a call of the handler.
@@ -154,23 +154,23 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
 /// The delegate, which receives notifications. Nobody is here, since none is shown.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-    /// A notification comes while the program is used.
+    /// Returns a notification comes while the program is used.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
-    /// A notification comes while the program is used.
+    /// Returns a notification comes while the program is used.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification
     ) async -> UNNotificationPresentationOptions
-    /// A person did something with a notification.
+    /// Returns a user did something with a notification.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void)
-    /// A person did something with a notification.
+    /// Called when a user did something with a notification.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
     ) async
-    /// A person wants to see the program's settings.
+    /// A user wants to see the program's settings.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }

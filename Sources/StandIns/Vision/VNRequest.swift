@@ -41,7 +41,7 @@ open class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
 }
 /// A face.
 open class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {}
-/// A person.
+/// A user.
 open class VNHumanObservation: VNDetectedObjectObservation, @unchecked Sendable {}
 /// A type that describes what a picture shows.
 open class VNClassificationObservation: VNObservation, @unchecked Sendable {
@@ -108,7 +108,7 @@ open class VNRequest: NSObject {
 public protocol _VNRequestResults: VNRequest {}
 extension VNRequest: _VNRequestResults {}
 extension _VNRequestResults {
-    /// The results: what was found: nothing; nil before the request is performed.
+    /// The results: what was found: nothing. Nil before the request is performed.
     public var results: [VNObservation]? { isPerformed ? [] : nil }
 }
 
@@ -138,7 +138,7 @@ open class VNDetectBarcodesRequest: VNImageBasedRequest {
 open class VNDetectFaceRectanglesRequest: VNImageBasedRequest {
     public var results: [VNFaceObservation]? { isPerformed ? [] : nil }
 }
-/// Finds people.
+/// Finds users.
 open class VNDetectHumanRectanglesRequest: VNImageBasedRequest {
     open var upperBodyOnly = true
     public var results: [VNHumanObservation]? { isPerformed ? [] : nil }

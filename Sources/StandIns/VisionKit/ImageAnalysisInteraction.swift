@@ -3,7 +3,7 @@ import UIKit
 
 /// Lets the user use the text of a picture. There is none, so it does nothing.
 @MainActor @preconcurrency open class ImageAnalysisInteraction: NSObject {
-    /// Options that describe what people can do.
+    /// Options that describe what users can do.
     public struct InteractionTypes: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -19,7 +19,7 @@ import UIKit
     /// A Boolean value that indicates whether something is selected: there is nothing.
     open var hasActiveTextSelection: Bool { false }
     public override init() { super.init() }
-    /// An interaction with a delegate.
+    /// Creates an interaction with a delegate.
     public convenience init(_ delegate: any ImageAnalysisInteractionDelegate) {
         self.init()
         self.delegate = delegate

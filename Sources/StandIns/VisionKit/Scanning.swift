@@ -8,7 +8,7 @@ import UIKit
 open class VNDocumentCameraScan: NSObject {
     open var pageCount: Int { 0 }
     open var title: String { "" }
-    /// A page. An empty picture, since there is none.
+    /// Returns a page. An empty picture, since there is none.
     open func imageOfPage(at index: Int) -> UIImage { UIImage() }
 }
 
@@ -119,7 +119,7 @@ extension DataScannerViewControllerDelegate {
     open var isScanning: Bool { false }
     public let recognizedDataTypes: Set<RecognizedDataType>
 
-    /// A scanner of kinds of things.
+    /// Creates a scanner of kinds of things.
     public init(
         recognizedDataTypes: Set<RecognizedDataType>, qualityLevel: QualityLevel = .balanced,
         recognizesMultipleItems: Bool = false, isHighFrameRateTrackingEnabled: Bool = true,
@@ -191,7 +191,7 @@ public final class ImageAnalyzer: Sendable {
     }
 }
 
-/// A type that is asked about what people do with a picture's text.
+/// A type that is asked about what users do with a picture's text.
 @MainActor @preconcurrency public protocol ImageAnalysisInteractionDelegate: AnyObject {
     func contentsRect(for interaction: ImageAnalysisInteraction) -> CGRect
     func contentView(for interaction: ImageAnalysisInteraction) -> UIView?

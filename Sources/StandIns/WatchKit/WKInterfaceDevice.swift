@@ -2,7 +2,7 @@ import Foundation
 import PerchStandIns
 import UIKit
 
-/// Constants that describe what a watch makes people feel.
+/// Constants that describe what a watch makes users feel.
 public enum WKHapticType: Int, Sendable {
     case notification, directionUp, directionDown, success, failure, retry, start, stop, click
     case navigationGenericManeuver, navigationLeftTurn, navigationRightTurn, underwaterDepthPrompt
@@ -27,7 +27,7 @@ public enum WKInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightT
     open var name: String { UIDevice.current.name }
     /// The kind of device.
     open var model: String { UIDevice.current.model }
-    /// The kind of device in the person's language.
+    /// The kind of device in the user's language.
     open var localizedModel: String { UIDevice.current.localizedModel }
     /// The name of the system.
     open var systemName: String { UIDevice.current.systemName }

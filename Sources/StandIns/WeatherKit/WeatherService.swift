@@ -71,7 +71,7 @@ extension WeatherQuery where Result == WeatherAvailability {
 public final class WeatherService: Sendable {
     public static let shared = WeatherService()
     public init() {}
-    /// The weather of a place. It throws that there is no permission.
+    /// Returns the weather of a place. It throws that there is no permission.
     public func weather(for location: CLLocation) async throws -> Weather { throw WeatherError.permissionDenied }
     /// Pieces of the weather of a place. It throws that there is no permission.
     public func weather<each Piece: Sendable>(

@@ -56,18 +56,18 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
         decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void)
-    /// A page is asked for.
+    /// Called when a page is asked for.
     func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
     /// A page arrives.
     func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
-    /// A page is complete.
+    /// Called when a page is complete.
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
     /// A page could not be shown.
     func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
     /// A page could not be loaded.
     func webView(
         _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
-    /// The page's process ended.
+    /// Called when the page's process ended.
     func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
 
@@ -114,7 +114,7 @@ public struct WKError: Error, Hashable, Sendable, CustomNSError {
 
     /// The reason.
     public let code: Code
-    /// An error with a reason.
+    /// Creates an error with a reason.
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
 
     public static let errorDomain = "WKErrorDomain"

@@ -35,14 +35,14 @@ import UIKit
     private var history: [URL] = []
     private var place = -1
 
-    /// A view without a page.
+    /// Creates a view without a page.
     public init(frame: CGRect, configuration: WKWebViewConfiguration) {
         self.configuration = configuration
         super.init(frame: frame)
         show()
     }
 
-    /// A view without a page.
+    /// Creates a view without a page.
     public convenience override init(frame: CGRect = .zero) {
         self.init(frame: frame, configuration: WKWebViewConfiguration())
     }

@@ -16,7 +16,7 @@ import PerchStandIns
     /// The application name for user agent: what the browser is called.
     open var applicationNameForUserAgent: String?
 
-    /// The usual configuration.
+    /// Creates the usual configuration.
     public override init() { super.init() }
 }
 
@@ -26,7 +26,7 @@ import PerchStandIns
     open var minimumFontSize: CGFloat = 0
     /// A Boolean value that indicates whether scripts open windows.
     open var javaScriptCanOpenWindowsAutomatically = false
-    /// The usual preferences.
+    /// Creates the usual preferences.
     public override init() { super.init() }
 }
 
@@ -34,7 +34,7 @@ import PerchStandIns
 @MainActor @preconcurrency open class WKWebpagePreferences: NSObject {
     /// A Boolean value that indicates whether scripts run. They never do here.
     open var allowsContentJavaScript = true
-    /// The usual preferences.
+    /// Creates the usual preferences.
     public override init() { super.init() }
 }
 
@@ -75,7 +75,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
     /// A Boolean value that indicates whether it runs in the main frame only.
     public let isForMainFrameOnly: Bool
 
-    /// A script.
+    /// Creates a script.
     public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
         self.source = source
         self.injectionTime = injectionTime
@@ -98,7 +98,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
 
 /// Receives what pages send.
 @MainActor @preconcurrency public protocol WKScriptMessageHandler: NSObjectProtocol {
-    /// A page has sent something.
+    /// Called when a page has sent something.
     func userContentController(
         _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }

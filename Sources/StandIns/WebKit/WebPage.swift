@@ -4,7 +4,7 @@ import Observation
 import PerchStandIns
 import SwiftUI
 
-/// A page of the web for ``WebView``. Its address and its title are known; it is neither loaded nor run.
+/// A page of the web for ``WebView``. Its address and its title are known. It is neither loaded nor run.
 @MainActor @Observable public final class WebPage {
     /// Constants that describe how far a navigation is.
     public enum NavigationEvent: Hashable, Sendable {
@@ -29,7 +29,7 @@ import SwiftUI
         public var allowsAirPlayForMediaPlayback = true
         /// A Boolean value that indicates whether pages load what they refer to.
         public var loadsSubresources = true
-        /// A configuration.
+        /// Creates a configuration.
         public init() {}
     }
 
@@ -71,7 +71,7 @@ import SwiftUI
         }
     }
 
-    /// The address; nil before the first page.
+    /// The address. Nil before the first page.
     public private(set) var url: URL?
     /// The title: that of HTML text, else the server's name.
     public private(set) var title = ""

@@ -8,9 +8,9 @@ import SwiftUI
     private enum Source { case page(WebPage), address(URL?) }
     private let source: Source
 
-    /// A page.
+    /// Creates a page.
     public init(_ page: WebPage) { source = .page(page) }
-    /// The page at an address. Another address shows another page.
+    /// Creates the page at an address. Another address shows another page.
     public init(url: URL?) { source = .address(url) }
 
     public var body: some View {

@@ -19,7 +19,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
     public let _description: _WidgetDescription
     public var body: Never { fatalError("ActivityConfiguration has no body") }
 
-    /// A live activity.
+    /// Creates a live activity.
     ///
     /// - Parameters:
     ///   - attributesType: what it is about.
@@ -57,14 +57,14 @@ public struct ActivityPreviewViewKind: Hashable, Sendable {
     let island: DynamicIslandPreviewViewState?
     /// The lock screen.
     public static let content = ActivityPreviewViewKind(island: nil)
-    /// The Dynamic Island.
+    /// Returns the Dynamic Island.
     public static func dynamicIsland(_ state: DynamicIslandPreviewViewState) -> ActivityPreviewViewKind {
         ActivityPreviewViewKind(island: state)
     }
 }
 
 extension Preview {
-    /// A preview of a live activity: one picture of all states.
+    /// Creates a preview of a live activity: one picture of all states.
     public init<W: Widget, Attributes: ActivityAttributes>(
         _ name: String? = nil, as kind: ActivityPreviewViewKind, using attributes: Attributes,
         widget: @escaping @MainActor () -> W,

@@ -9,11 +9,11 @@ public protocol AppIntentTimelineProvider: SendableMetatype {
     associatedtype Intent: WidgetConfigurationIntent
     /// The context of a provider.
     typealias Context = TimelineProviderContext
-    /// An entry without data.
+    /// Returns an entry without data.
     func placeholder(in context: Context) -> Entry
-    /// An entry for the gallery.
+    /// Returns an entry for the gallery.
     func snapshot(for configuration: Intent, in context: Context) async -> Entry
-    /// The entries.
+    /// Returns the entries.
     func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
     /// Configurations to offer.
     func recommendations() -> [AppIntentRecommendation<Intent>]

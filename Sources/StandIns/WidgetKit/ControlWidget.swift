@@ -48,14 +48,14 @@ extension Never: ControlWidgetTemplate {}
     public static func buildBlock<Content: ControlWidgetTemplate>(_ content: Content) -> Content { content }
 }
 
-/// A control that people do not configure.
+/// A control that users do not configure.
 public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: ControlWidgetConfiguration {
     let kind: String
     public var body: Never { fatalError("StaticControlConfiguration has no body") }
 
-    /// A control without a value.
+    /// Creates a control without a value.
     public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) { self.kind = kind }
-    /// A control with a value that a provider gives.
+    /// Creates a control with a value that a provider gives.
     public init<Provider: ControlValueProvider>(
         kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
     ) { self.kind = kind }
@@ -68,12 +68,12 @@ public struct AppIntentControlConfiguration<
     let kind: String
     public var body: Never { fatalError("AppIntentControlConfiguration has no body") }
 
-    /// A control without a value.
+    /// Creates a control without a value.
     public init(
         kind: String, intent: Configuration.Type = Configuration.self,
         @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
     ) { self.kind = kind }
-    /// A control with a value that a provider gives for an intent.
+    /// Creates a control with a value that a provider gives for an intent.
     public init<Provider: AppIntentControlValueProvider>(
         kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
     ) where Provider.Configuration == Configuration { self.kind = kind }
@@ -85,7 +85,7 @@ public protocol ControlValueProvider: Sendable {
     associatedtype Value
     /// The value in the gallery.
     var previewValue: Value { get }
-    /// The value now.
+    /// Returns the value now.
     func currentValue() async throws -> Value
 }
 
@@ -95,9 +95,9 @@ public protocol AppIntentControlValueProvider: Sendable {
     associatedtype Configuration: ControlConfigurationIntent
     /// The type of the value.
     associatedtype Value
-    /// The value in the gallery.
+    /// Returns the value in the gallery.
     func previewValue(configuration: Configuration) -> Value
-    /// The value now.
+    /// Returns the value now.
     func currentValue(configuration: Configuration) async throws -> Value
 }
 
@@ -106,20 +106,20 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
     public var body: Never { fatalError("ControlWidgetButton has no body") }
     private let action: Action
 
-    /// A button.
+    /// Creates a button.
     public init(action: Action, @ViewBuilder label: @escaping () -> Label) where ActionLabel == EmptyView {
         self.action = action
     }
-    /// A button whose label changes while the intent runs.
+    /// Creates a button whose label changes while the intent runs.
     public init(
         action: Action, @ViewBuilder label: @escaping () -> Label,
         @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
     ) { self.action = action }
-    /// A button with a title whose label changes while the intent runs.
+    /// Creates a button with a title whose label changes while the intent runs.
     public init(
         _ titleKey: LocalizedStringKey, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
     ) where Label == Text { self.action = action }
-    /// A button with a title from a localized string resource, whose label changes while the intent runs.
+    /// Creates a button with a title from a localized string resource, whose label changes while the intent runs.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource, action: Action,
@@ -134,7 +134,7 @@ where Action.ValueType == Bool {
     private let action: Action
     private let isOn: Bool
 
-    /// A switch.
+    /// Creates a switch.
     public init(
         isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label,
         @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
@@ -142,7 +142,7 @@ where Action.ValueType == Bool {
         self.isOn = isOn
         self.action = action
     }
-    /// A switch with a title.
+    /// Creates a switch with a title.
     public init(
         _ titleKey: LocalizedStringKey, isOn: Bool, action: Action,
         @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
@@ -150,7 +150,7 @@ where Action.ValueType == Bool {
         self.isOn = isOn
         self.action = action
     }
-    /// A switch with a title from a localized string resource.
+    /// Creates a switch with a title from a localized string resource.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource, isOn: Bool, action: Action,
@@ -159,7 +159,7 @@ where Action.ValueType == Bool {
         self.isOn = isOn
         self.action = action
     }
-    /// A switch with a title.
+    /// Creates a switch with a title.
     @_disfavoredOverload
     public init<Title: StringProtocol>(
         _ title: Title, isOn: Bool, action: Action, @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
@@ -226,7 +226,7 @@ extension View {
     }
 }
 
-/// Knows the controls that people have added: none.
+/// Knows the controls that users have added: none.
 public final class ControlCenter: Sendable {
     private static let reason = "no screen shows controls"
     /// The center.
@@ -235,7 +235,7 @@ public final class ControlCenter: Sendable {
     public func reloadControls(ofKind kind: String) { inert("ControlCenter.reloadControls(ofKind:)", Self.reason) }
     /// Reloads all controls. In Perch, this method has no effect.
     public func reloadAllControls() { inert("ControlCenter.reloadAllControls()", Self.reason) }
-    /// The controls that people have added.
+    /// Returns the controls that users have added.
     public func currentControls() async throws -> [ControlInfo] { [] }
 }
 
@@ -248,8 +248,8 @@ public struct ControlInfo: Hashable, Identifiable, Sendable {
 }
 
 extension WidgetBundleBuilder {
-    /// A widget.
+    /// Returns a widget.
     nonisolated public static func buildExpression<W: Widget>(_ widget: W) -> W { widget }
-    /// A control. No screen shows it.
+    /// Returns a control. No screen shows it.
     nonisolated public static func buildExpression<C: ControlWidget>(_ control: C) -> WidgetGroup { WidgetGroup() }
 }

@@ -22,21 +22,21 @@ public struct DynamicIsland {
         self.minimal = AnyView(minimal())
     }
 
-    /// The color of the island's edge.
+    /// Returns the color of the island's edge.
     public func keylineTint(_ color: Color?) -> DynamicIsland {
         var island = self
         island.tint = color
         return island
     }
 
-    /// The address that a tap opens.
+    /// Returns the address that a tap opens.
     public func widgetURL(_ url: URL?) -> DynamicIsland {
         var island = self
         island.url = url
         return island
     }
 
-    /// Space at the edges of the island; without effect.
+    /// Space at the edges of the island. In Perch, it has no effect.
     public func contentMargins(_ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode) -> DynamicIsland
     {
         inert("DynamicIsland.contentMargins(_:_:for:)")

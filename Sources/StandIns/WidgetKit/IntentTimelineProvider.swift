@@ -10,7 +10,7 @@ public protocol IntentTimelineProvider: SendableMetatype {
     associatedtype Intent: INIntent
     /// The context of a provider.
     typealias Context = TimelineProviderContext
-    /// An entry without data.
+    /// Returns an entry without data.
     func placeholder(in context: Context) -> Entry
     /// Passes on an entry for the gallery.
     func getSnapshot(for configuration: Intent, in context: Context, completion: @escaping @Sendable (Entry) -> Void)
@@ -44,7 +44,8 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
     public let _description: _WidgetDescription
     public var body: Never { fatalError("IntentConfiguration has no body") }
 
-    /// A widget with a provider of entries, and the view of an entry. Previews use an intent with the defaults of its definition.
+    /// Creates a widget with a provider of entries, and the view of an entry. Previews use an intent with the defaults
+    /// of its definition.
     public init<Provider: IntentTimelineProvider>(
         kind: String, intent: Intent.Type, provider: Provider,
         @ViewBuilder content: @escaping (Provider.Entry) -> Content

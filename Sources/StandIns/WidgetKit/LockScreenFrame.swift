@@ -22,12 +22,12 @@ private enum ActivityTintKey: PreferenceKey {
 }
 
 extension View {
-    /// The color of the lock screen's background of a live activity. Nil is the system's material.
+    /// Returns the color of the lock screen's background of a live activity. Nil for the system's material.
     nonisolated public func activityBackgroundTint(_ color: Color?) -> some View {
         preference(key: ActivityTintKey.self, value: color)
     }
 
-    /// The color of the button that the system adds to a live activity.
+    /// Returns the color of the button that the system adds to a live activity.
     ///
     /// Previews do not show that button, so this has no effect. It is logged once.
     nonisolated public func activitySystemActionForegroundColor(_ color: Color?) -> some View {

@@ -18,7 +18,7 @@ extension TimelineEntry {
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
     /// Compared with other entries of the app.
     public var score: Float
-    /// The duration: for how many seconds; 0 is until the next entry.
+    /// The duration: for how many seconds. The value 0 means until the next entry.
     public var duration: TimeInterval
     /// Creates a relevance.
     public init(score: Float, duration: TimeInterval = 0) {
@@ -77,10 +77,10 @@ public protocol TimelineProvider: SendableMetatype {
     associatedtype Entry: TimelineEntry
     /// The context of a provider.
     typealias Context = TimelineProviderContext
-    /// An entry without data.
+    /// Returns an entry without data.
     func placeholder(in context: Context) -> Entry
-    /// An entry for the gallery.
+    /// Returns an entry for the gallery.
     func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
-    /// The entries.
+    /// Returns the entries.
     func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }

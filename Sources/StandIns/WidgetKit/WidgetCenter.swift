@@ -16,15 +16,15 @@ public final class WidgetCenter: Sendable {
     public func invalidateConfigurationRecommendations() {
         inert("WidgetCenter.invalidateConfigurationRecommendations()", Self.reason)
     }
-    /// The widgets that people have placed: none.
+    /// Returns the widgets that users have placed: none.
     public func getCurrentConfigurations(_ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void) {
         completion(.success([]))
     }
-    /// The widgets that people have placed: none.
+    /// Returns the widgets that users have placed: none.
     public func currentConfigurations() async throws -> [WidgetInfo] { [] }
 }
 
-/// A widget that a person has placed.
+/// A widget that a user has placed.
 public struct WidgetInfo: Hashable, Sendable {
     /// The kind.
     public let kind: String

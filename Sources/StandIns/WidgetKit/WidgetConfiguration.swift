@@ -49,12 +49,12 @@ public struct EmptyWidgetConfiguration: WidgetConfiguration {
     public var _description: _WidgetDescription { _WidgetDescription() }
 }
 
-/// A widget that people do not configure.
+/// A widget that users do not configure.
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
     public let _description: _WidgetDescription
     public var body: Never { fatalError("StaticConfiguration has no body") }
 
-    /// A widget with a provider of entries, and the view of an entry.
+    /// Creates a widget with a provider of entries, and the view of an entry.
     public init<Provider: TimelineProvider>(
         kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
     ) {
@@ -114,7 +114,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
     public let _description: _WidgetDescription
     public var body: Never { fatalError("AppIntentConfiguration has no body") }
 
-    /// A widget with a provider of entries, and the view of an entry. Previews use the intent's defaults.
+    /// Creates a widget with a provider of entries, and the view of an entry. Previews use the intent's defaults.
     public init<Provider: AppIntentTimelineProvider>(
         kind: String, intent: Intent.Type = Intent.self, provider: Provider,
         @ViewBuilder content: @escaping (Provider.Entry) -> Content
@@ -161,41 +161,41 @@ extension WidgetConfiguration {
         return ModifiedConfiguration(_description: description)
     }
 
-    /// The name in the gallery.
+    /// Returns the name in the gallery.
     public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration {
         changed { $0.displayName = displayName }
     }
-    /// The name in the gallery.
+    /// Returns the name in the gallery.
     public func configurationDisplayName(_ displayNameKey: LocalizedStringKey) -> some WidgetConfiguration {
         changed { $0.displayName = Text(displayNameKey) }
     }
-    /// The name in the gallery, from a localized string resource.
+    /// Returns the name in the gallery, from a localized string resource.
     @_disfavoredOverload
     public func configurationDisplayName(_ displayNameResource: LocalizedStringResource) -> some WidgetConfiguration {
         changed { $0.displayName = Text(displayNameResource) }
     }
-    /// The name in the gallery.
+    /// Returns the name in the gallery.
     @_disfavoredOverload
     public func configurationDisplayName<S: StringProtocol>(_ displayName: S) -> some WidgetConfiguration {
         changed { $0.displayName = Text(displayName) }
     }
-    /// The description in the gallery.
+    /// Returns the description in the gallery.
     public func description(_ description: Text) -> some WidgetConfiguration { changed { $0.text = description } }
-    /// The description in the gallery.
+    /// Returns the description in the gallery.
     public func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration {
         changed { $0.text = Text(descriptionKey) }
     }
-    /// The description in the gallery, from a localized string resource.
+    /// Returns the description in the gallery, from a localized string resource.
     @_disfavoredOverload
     public func description(_ descriptionResource: LocalizedStringResource) -> some WidgetConfiguration {
         changed { $0.text = Text(descriptionResource) }
     }
-    /// The description in the gallery.
+    /// Returns the description in the gallery.
     @_disfavoredOverload
     public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration {
         changed { $0.text = Text(description) }
     }
-    /// The sizes that people can choose.
+    /// Returns the sizes that users can choose.
     public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
         changed { $0.families = families }
     }

@@ -4,7 +4,8 @@ import PerchStandIns
 import SwiftUI
 
 extension Preview {
-    /// A preview of a widget: one picture of all entries that a provider makes. Until it has made them, its placeholder.
+    /// Creates a preview of a widget: one picture of all entries that a provider makes. Until it has made them, its
+    /// placeholder.
     public init<W: Widget, Provider: TimelineProvider>(
         _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
         timelineProvider: @escaping @MainActor () -> Provider
@@ -17,8 +18,8 @@ extension Preview {
         }
     }
 
-    /// A preview of a widget: one picture of all entries that a provider makes for an intent. Until it has made them, its
-    /// placeholder.
+    /// Creates a preview of a widget: one picture of all entries that a provider makes for an intent. Until it has made
+    /// them, its placeholder.
     public init<W: Widget, Provider: AppIntentTimelineProvider>(
         _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
         widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> Provider
@@ -29,8 +30,8 @@ extension Preview {
         }
     }
 
-    /// A preview of a widget: one picture of all entries that a provider makes for a SiriKit intent. Until it has made them, its
-    /// placeholder.
+    /// Creates a preview of a widget: one picture of all entries that a provider makes for a SiriKit intent. Until it
+    /// has made them, its placeholder.
     public init<W: Widget, Provider: IntentTimelineProvider>(
         _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
         widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> Provider

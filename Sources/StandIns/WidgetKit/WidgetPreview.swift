@@ -6,7 +6,7 @@ public struct WidgetPreviewContext: PreviewContext {
     /// The widget's family.
     public let family: WidgetFamily
 
-    /// A context of a family.
+    /// Creates a context of a family.
     public init(family: WidgetFamily) { self.family = family }
 
     public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
@@ -20,7 +20,7 @@ extension View {
 }
 
 extension Preview {
-    /// A preview of a widget: one picture of all entries.
+    /// Creates a preview of a widget: one picture of all entries.
     public init<W: Widget, Entry: TimelineEntry>(
         _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
         @PreviewTimelineBuilder<Entry> timeline: @escaping @MainActor () -> [Entry]
@@ -109,12 +109,12 @@ public struct WidgetContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 extension View {
-    /// The background of the widget that the view is in.
+    /// Returns the background of the widget that the view is in.
     nonisolated public func containerBackground<S: ShapeStyle>(
         _ style: S, for container: WidgetContainerBackgroundPlacement
     ) -> some View { containerBackground(for: container) { Rectangle().fill(style) } }
 
-    /// The background of the widget that the view is in.
+    /// Returns the background of the widget that the view is in.
     nonisolated public func containerBackground<V: View>(
         for container: WidgetContainerBackgroundPlacement, alignment: Alignment = .center,
         @ViewBuilder content: () -> V
@@ -125,7 +125,7 @@ extension View {
                 view: AnyView(content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))))
     }
 
-    /// The address that a tap on the widget opens.
+    /// Returns the address that a tap on the widget opens.
     nonisolated public func widgetURL(_ url: URL?) -> some View {
         modifier(WidgetLink(url: url))
     }

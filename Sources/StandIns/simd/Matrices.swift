@@ -5,30 +5,30 @@ public struct simd_float2x2: Equatable, Sendable {
     /// The columns.
     public var columns: (SIMD2<Float>, SIMD2<Float>)
 
-    /// A matrix of zeros.
+    /// Creates a matrix of zeros.
     public init() { self.init(diagonal: .zero) }
 
-    /// A matrix of columns.
+    /// Creates a matrix of columns.
     public init(_ col0: SIMD2<Float>, _ col1: SIMD2<Float>) { columns = (col0, col1) }
 
-    /// A matrix of columns.
+    /// Creates a matrix of columns.
     public init(columns: (SIMD2<Float>, SIMD2<Float>)) { self.columns = columns }
 
-    /// A matrix of columns. There are to be 2.
+    /// Creates a matrix of columns. There are to be 2.
     public init(_ columns: [SIMD2<Float>]) {
         precondition(columns.count == 2, "Requires 2 columns")
         self.init(columns[0], columns[1])
     }
 
-    /// A matrix of rows. There are to be 2.
+    /// Creates a matrix of rows. There are to be 2.
     public init(rows: [SIMD2<Float>]) { self = Self(rows).transpose }
 
-    /// A matrix with numbers in its diagonal and zeros elsewhere.
+    /// Creates a matrix with numbers in its diagonal and zeros elsewhere.
     public init(diagonal: SIMD2<Float>) {
         self.init(SIMD2<Float>(diagonal[0], 0), SIMD2<Float>(0, diagonal[1]))
     }
 
-    /// A matrix with one number in its diagonal and zeros elsewhere.
+    /// Creates a matrix with one number in its diagonal and zeros elsewhere.
     public init(_ scalar: Float) { self.init(diagonal: SIMD2<Float>(repeating: scalar)) }
 
     /// A column.
@@ -73,13 +73,13 @@ public struct simd_float2x2: Equatable, Sendable {
         return Self(inverse.map { SIMD2<Float>($0) })
     }
 
-    /// The product of a matrix and a column.
+    /// Returns the product of a matrix and a column.
     public static func * (lhs: Self, rhs: SIMD2<Float>) -> SIMD2<Float> {
         lhs.columns.0 * rhs[0] + lhs.columns.1 * rhs[1]
     }
-    /// The product of a row and a matrix.
+    /// Returns the product of a row and a matrix.
     public static func * (lhs: SIMD2<Float>, rhs: Self) -> SIMD2<Float> { rhs.transpose * lhs }
-    /// The product of two matrices: what the second does, followed by what the first does.
+    /// Returns the product of two matrices: what the second does, followed by what the first does.
     public static func * (lhs: Self, rhs: Self) -> Self {
         Self(lhs * rhs.columns.0, lhs * rhs.columns.1)
     }
@@ -87,11 +87,11 @@ public struct simd_float2x2: Equatable, Sendable {
     public static func * (lhs: Float, rhs: Self) -> Self { Self(lhs * rhs.columns.0, lhs * rhs.columns.1) }
     /// All numbers by one.
     public static func * (lhs: Self, rhs: Float) -> Self { rhs * lhs }
-    /// The sum.
+    /// Returns the sum.
     public static func + (lhs: Self, rhs: Self) -> Self {
         Self(lhs.columns.0 + rhs.columns.0, lhs.columns.1 + rhs.columns.1)
     }
-    /// The difference.
+    /// Returns the difference.
     public static func - (lhs: Self, rhs: Self) -> Self { lhs + -1 * rhs }
     /// All numbers with the other sign.
     public static prefix func - (rhs: Self) -> Self { -1 * rhs }
@@ -104,15 +104,15 @@ public struct simd_float2x2: Equatable, Sendable {
 /// 2 columns of 2 numbers.
 public typealias float2x2 = simd_float2x2
 
-/// The product of two matrices.
+/// Returns the product of two matrices.
 public func simd_mul(_ __x: simd_float2x2, _ __y: simd_float2x2) -> simd_float2x2 { __x * __y }
-/// The product of a matrix and a column.
+/// Returns the product of a matrix and a column.
 public func simd_mul(_ __x: simd_float2x2, _ __y: SIMD2<Float>) -> SIMD2<Float> { __x * __y }
-/// The inverse.
+/// Returns the inverse.
 public func simd_inverse(_ __x: simd_float2x2) -> simd_float2x2 { __x.inverse }
 /// Rows and columns the other way round.
 public func simd_transpose(_ __x: simd_float2x2) -> simd_float2x2 { __x.transpose }
-/// The determinant.
+/// Returns the determinant.
 public func simd_determinant(_ __x: simd_float2x2) -> Float { __x.determinant }
 
 /// 2 columns of 2 numbers.
@@ -120,30 +120,30 @@ public struct simd_double2x2: Equatable, Sendable {
     /// The columns.
     public var columns: (SIMD2<Double>, SIMD2<Double>)
 
-    /// A matrix of zeros.
+    /// Creates a matrix of zeros.
     public init() { self.init(diagonal: .zero) }
 
-    /// A matrix of columns.
+    /// Creates a matrix of columns.
     public init(_ col0: SIMD2<Double>, _ col1: SIMD2<Double>) { columns = (col0, col1) }
 
-    /// A matrix of columns.
+    /// Creates a matrix of columns.
     public init(columns: (SIMD2<Double>, SIMD2<Double>)) { self.columns = columns }
 
-    /// A matrix of columns. There are to be 2.
+    /// Creates a matrix of columns. There are to be 2.
     public init(_ columns: [SIMD2<Double>]) {
         precondition(columns.count == 2, "Requires 2 columns")
         self.init(columns[0], columns[1])
     }
 
-    /// A matrix of rows. There are to be 2.
+    /// Creates a matrix of rows. There are to be 2.
     public init(rows: [SIMD2<Double>]) { self = Self(rows).transpose }
 
-    /// A matrix with numbers in its diagonal and zeros elsewhere.
+    /// Creates a matrix with numbers in its diagonal and zeros elsewhere.
     public init(diagonal: SIMD2<Double>) {
         self.init(SIMD2<Double>(diagonal[0], 0), SIMD2<Double>(0, diagonal[1]))
     }
 
-    /// A matrix with one number in its diagonal and zeros elsewhere.
+    /// Creates a matrix with one number in its diagonal and zeros elsewhere.
     public init(_ scalar: Double) { self.init(diagonal: SIMD2<Double>(repeating: scalar)) }
 
     /// A column.
@@ -188,13 +188,13 @@ public struct simd_double2x2: Equatable, Sendable {
         return Self(inverse.map { SIMD2<Double>($0) })
     }
 
-    /// The product of a matrix and a column.
+    /// Returns the product of a matrix and a column.
     public static func * (lhs: Self, rhs: SIMD2<Double>) -> SIMD2<Double> {
         lhs.columns.0 * rhs[0] + lhs.columns.1 * rhs[1]
     }
-    /// The product of a row and a matrix.
+    /// Returns the product of a row and a matrix.
     public static func * (lhs: SIMD2<Double>, rhs: Self) -> SIMD2<Double> { rhs.transpose * lhs }
-    /// The product of two matrices: what the second does, followed by what the first does.
+    /// Returns the product of two matrices: what the second does, followed by what the first does.
     public static func * (lhs: Self, rhs: Self) -> Self {
         Self(lhs * rhs.columns.0, lhs * rhs.columns.1)
     }
@@ -202,11 +202,11 @@ public struct simd_double2x2: Equatable, Sendable {
     public static func * (lhs: Double, rhs: Self) -> Self { Self(lhs * rhs.columns.0, lhs * rhs.columns.1) }
     /// All numbers by one.
     public static func * (lhs: Self, rhs: Double) -> Self { rhs * lhs }
-    /// The sum.
+    /// Returns the sum.
     public static func + (lhs: Self, rhs: Self) -> Self {
         Self(lhs.columns.0 + rhs.columns.0, lhs.columns.1 + rhs.columns.1)
     }
-    /// The difference.
+    /// Returns the difference.
     public static func - (lhs: Self, rhs: Self) -> Self { lhs + -1 * rhs }
     /// All numbers with the other sign.
     public static prefix func - (rhs: Self) -> Self { -1 * rhs }
@@ -219,15 +219,15 @@ public struct simd_double2x2: Equatable, Sendable {
 /// 2 columns of 2 numbers.
 public typealias double2x2 = simd_double2x2
 
-/// The product of two matrices.
+/// Returns the product of two matrices.
 public func simd_mul(_ __x: simd_double2x2, _ __y: simd_double2x2) -> simd_double2x2 { __x * __y }
-/// The product of a matrix and a column.
+/// Returns the product of a matrix and a column.
 public func simd_mul(_ __x: simd_double2x2, _ __y: SIMD2<Double>) -> SIMD2<Double> { __x * __y }
-/// The inverse.
+/// Returns the inverse.
 public func simd_inverse(_ __x: simd_double2x2) -> simd_double2x2 { __x.inverse }
 /// Rows and columns the other way round.
 public func simd_transpose(_ __x: simd_double2x2) -> simd_double2x2 { __x.transpose }
-/// The determinant.
+/// Returns the determinant.
 public func simd_determinant(_ __x: simd_double2x2) -> Double { __x.determinant }
 
 /// 3 columns of 3 numbers.
@@ -235,30 +235,30 @@ public struct simd_float3x3: Equatable, Sendable {
     /// The columns.
     public var columns: (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>)
 
-    /// A matrix of zeros.
+    /// Creates a matrix of zeros.
     public init() { self.init(diagonal: .zero) }
 
-    /// A matrix of columns.
+    /// Creates a matrix of columns.
     public init(_ col0: SIMD3<Float>, _ col1: SIMD3<Float>, _ col2: SIMD3<Float>) { columns = (col0, col1, col2) }
 
-    /// A matrix of columns.
+    /// Creates a matrix of columns.
     public init(columns: (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>)) { self.columns = columns }
 
-    /// A matrix of columns. There are to be 3.
+    /// Creates a matrix of columns. There are to be 3.
     public init(_ columns: [SIMD3<Float>]) {
         precondition(columns.count == 3, "Requires 3 columns")
         self.init(columns[0], columns[1], columns[2])
     }
 
-    /// A matrix of rows. There are to be 3.
+    /// Creates a matrix of rows. There are to be 3.
     public init(rows: [SIMD3<Float>]) { self = Self(rows).transpose }
 
-    /// A matrix with numbers in its diagonal and zeros elsewhere.
+    /// Creates a matrix with numbers in its diagonal and zeros elsewhere.
     public init(diagonal: SIMD3<Float>) {
         self.init(SIMD3<Float>(diagonal[0], 0, 0), SIMD3<Float>(0, diagonal[1], 0), SIMD3<Float>(0, 0, diagonal[2]))
     }
 
-    /// A matrix with one number in its diagonal and zeros elsewhere.
+    /// Creates a matrix with one number in its diagonal and zeros elsewhere.
     public init(_ scalar: Float) { self.init(diagonal: SIMD3<Float>(repeating: scalar)) }
 
     /// A column.
@@ -305,13 +305,13 @@ public struct simd_float3x3: Equatable, Sendable {
         return Self(inverse.map { SIMD3<Float>($0) })
     }
 
-    /// The product of a matrix and a column.
+    /// Returns the product of a matrix and a column.
     public static func * (lhs: Self, rhs: SIMD3<Float>) -> SIMD3<Float> {
         lhs.columns.0 * rhs[0] + lhs.columns.1 * rhs[1] + lhs.columns.2 * rhs[2]
     }
-    /// The product of a row and a matrix.
+    /// Returns the product of a row and a matrix.
     public static func * (lhs: SIMD3<Float>, rhs: Self) -> SIMD3<Float> { rhs.transpose * lhs }
-    /// The product of two matrices: what the second does, followed by what the first does.
+    /// Returns the product of two matrices: what the second does, followed by what the first does.
     public static func * (lhs: Self, rhs: Self) -> Self {
         Self(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2)
     }
@@ -321,11 +321,11 @@ public struct simd_float3x3: Equatable, Sendable {
     }
     /// All numbers by one.
     public static func * (lhs: Self, rhs: Float) -> Self { rhs * lhs }
-    /// The sum.
+    /// Returns the sum.
     public static func + (lhs: Self, rhs: Self) -> Self {
         Self(lhs.columns.0 + rhs.columns.0, lhs.columns.1 + rhs.columns.1, lhs.columns.2 + rhs.columns.2)
     }
-    /// The difference.
+    /// Returns the difference.
     public static func - (lhs: Self, rhs: Self) -> Self { lhs + -1 * rhs }
     /// All numbers with the other sign.
     public static prefix func - (rhs: Self) -> Self { -1 * rhs }
@@ -338,15 +338,15 @@ public struct simd_float3x3: Equatable, Sendable {
 /// 3 columns of 3 numbers.
 public typealias float3x3 = simd_float3x3
 
-/// The product of two matrices.
+/// Returns the product of two matrices.
 public func simd_mul(_ __x: simd_float3x3, _ __y: simd_float3x3) -> simd_float3x3 { __x * __y }
-/// The product of a matrix and a column.
+/// Returns the product of a matrix and a column.
 public func simd_mul(_ __x: simd_float3x3, _ __y: SIMD3<Float>) -> SIMD3<Float> { __x * __y }
-/// The inverse.
+/// Returns the inverse.
 public func simd_inverse(_ __x: simd_float3x3) -> simd_float3x3 { __x.inverse }
 /// Rows and columns the other way round.
 public func simd_transpose(_ __x: simd_float3x3) -> simd_float3x3 { __x.transpose }
-/// The determinant.
+/// Returns the determinant.
 public func simd_determinant(_ __x: simd_float3x3) -> Float { __x.determinant }
 
 /// 3 columns of 3 numbers.
@@ -354,30 +354,30 @@ public struct simd_double3x3: Equatable, Sendable {
     /// The columns.
     public var columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
 
-    /// A matrix of zeros.
+    /// Creates a matrix of zeros.
     public init() { self.init(diagonal: .zero) }
 
-    /// A matrix of columns.
+    /// Creates a matrix of columns.
     public init(_ col0: SIMD3<Double>, _ col1: SIMD3<Double>, _ col2: SIMD3<Double>) { columns = (col0, col1, col2) }
 
-    /// A matrix of columns.
+    /// Creates a matrix of columns.
     public init(columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)) { self.columns = columns }
 
-    /// A matrix of columns. There are to be 3.
+    /// Creates a matrix of columns. There are to be 3.
     public init(_ columns: [SIMD3<Double>]) {
         precondition(columns.count == 3, "Requires 3 columns")
         self.init(columns[0], columns[1], columns[2])
     }
 
-    /// A matrix of rows. There are to be 3.
+    /// Creates a matrix of rows. There are to be 3.
     public init(rows: [SIMD3<Double>]) { self = Self(rows).transpose }
 
-    /// A matrix with numbers in its diagonal and zeros elsewhere.
+    /// Creates a matrix with numbers in its diagonal and zeros elsewhere.
     public init(diagonal: SIMD3<Double>) {
         self.init(SIMD3<Double>(diagonal[0], 0, 0), SIMD3<Double>(0, diagonal[1], 0), SIMD3<Double>(0, 0, diagonal[2]))
     }
 
-    /// A matrix with one number in its diagonal and zeros elsewhere.
+    /// Creates a matrix with one number in its diagonal and zeros elsewhere.
     public init(_ scalar: Double) { self.init(diagonal: SIMD3<Double>(repeating: scalar)) }
 
     /// A column.
@@ -424,13 +424,13 @@ public struct simd_double3x3: Equatable, Sendable {
         return Self(inverse.map { SIMD3<Double>($0) })
     }
 
-    /// The product of a matrix and a column.
+    /// Returns the product of a matrix and a column.
     public static func * (lhs: Self, rhs: SIMD3<Double>) -> SIMD3<Double> {
         lhs.columns.0 * rhs[0] + lhs.columns.1 * rhs[1] + lhs.columns.2 * rhs[2]
     }
-    /// The product of a row and a matrix.
+    /// Returns the product of a row and a matrix.
     public static func * (lhs: SIMD3<Double>, rhs: Self) -> SIMD3<Double> { rhs.transpose * lhs }
-    /// The product of two matrices: what the second does, followed by what the first does.
+    /// Returns the product of two matrices: what the second does, followed by what the first does.
     public static func * (lhs: Self, rhs: Self) -> Self {
         Self(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2)
     }
@@ -440,11 +440,11 @@ public struct simd_double3x3: Equatable, Sendable {
     }
     /// All numbers by one.
     public static func * (lhs: Self, rhs: Double) -> Self { rhs * lhs }
-    /// The sum.
+    /// Returns the sum.
     public static func + (lhs: Self, rhs: Self) -> Self {
         Self(lhs.columns.0 + rhs.columns.0, lhs.columns.1 + rhs.columns.1, lhs.columns.2 + rhs.columns.2)
     }
-    /// The difference.
+    /// Returns the difference.
     public static func - (lhs: Self, rhs: Self) -> Self { lhs + -1 * rhs }
     /// All numbers with the other sign.
     public static prefix func - (rhs: Self) -> Self { -1 * rhs }
@@ -457,15 +457,15 @@ public struct simd_double3x3: Equatable, Sendable {
 /// 3 columns of 3 numbers.
 public typealias double3x3 = simd_double3x3
 
-/// The product of two matrices.
+/// Returns the product of two matrices.
 public func simd_mul(_ __x: simd_double3x3, _ __y: simd_double3x3) -> simd_double3x3 { __x * __y }
-/// The product of a matrix and a column.
+/// Returns the product of a matrix and a column.
 public func simd_mul(_ __x: simd_double3x3, _ __y: SIMD3<Double>) -> SIMD3<Double> { __x * __y }
-/// The inverse.
+/// Returns the inverse.
 public func simd_inverse(_ __x: simd_double3x3) -> simd_double3x3 { __x.inverse }
 /// Rows and columns the other way round.
 public func simd_transpose(_ __x: simd_double3x3) -> simd_double3x3 { __x.transpose }
-/// The determinant.
+/// Returns the determinant.
 public func simd_determinant(_ __x: simd_double3x3) -> Double { __x.determinant }
 
 /// The matrix that changes nothing.
@@ -478,34 +478,34 @@ public struct simd_float4x4: Equatable, Sendable {
     /// The columns.
     public var columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
 
-    /// A matrix of zeros.
+    /// Creates a matrix of zeros.
     public init() { self.init(diagonal: .zero) }
 
-    /// A matrix of columns.
+    /// Creates a matrix of columns.
     public init(_ col0: SIMD4<Float>, _ col1: SIMD4<Float>, _ col2: SIMD4<Float>, _ col3: SIMD4<Float>) {
         columns = (col0, col1, col2, col3)
     }
 
-    /// A matrix of columns.
+    /// Creates a matrix of columns.
     public init(columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)) { self.columns = columns }
 
-    /// A matrix of columns. There are to be 4.
+    /// Creates a matrix of columns. There are to be 4.
     public init(_ columns: [SIMD4<Float>]) {
         precondition(columns.count == 4, "Requires 4 columns")
         self.init(columns[0], columns[1], columns[2], columns[3])
     }
 
-    /// A matrix of rows. There are to be 4.
+    /// Creates a matrix of rows. There are to be 4.
     public init(rows: [SIMD4<Float>]) { self = Self(rows).transpose }
 
-    /// A matrix with numbers in its diagonal and zeros elsewhere.
+    /// Creates a matrix with numbers in its diagonal and zeros elsewhere.
     public init(diagonal: SIMD4<Float>) {
         self.init(
             SIMD4<Float>(diagonal[0], 0, 0, 0), SIMD4<Float>(0, diagonal[1], 0, 0), SIMD4<Float>(0, 0, diagonal[2], 0),
             SIMD4<Float>(0, 0, 0, diagonal[3]))
     }
 
-    /// A matrix with one number in its diagonal and zeros elsewhere.
+    /// Creates a matrix with one number in its diagonal and zeros elsewhere.
     public init(_ scalar: Float) { self.init(diagonal: SIMD4<Float>(repeating: scalar)) }
 
     /// A column.
@@ -554,13 +554,13 @@ public struct simd_float4x4: Equatable, Sendable {
         return Self(inverse.map { SIMD4<Float>($0) })
     }
 
-    /// The product of a matrix and a column.
+    /// Returns the product of a matrix and a column.
     public static func * (lhs: Self, rhs: SIMD4<Float>) -> SIMD4<Float> {
         lhs.columns.0 * rhs[0] + lhs.columns.1 * rhs[1] + lhs.columns.2 * rhs[2] + lhs.columns.3 * rhs[3]
     }
-    /// The product of a row and a matrix.
+    /// Returns the product of a row and a matrix.
     public static func * (lhs: SIMD4<Float>, rhs: Self) -> SIMD4<Float> { rhs.transpose * lhs }
-    /// The product of two matrices: what the second does, followed by what the first does.
+    /// Returns the product of two matrices: what the second does, followed by what the first does.
     public static func * (lhs: Self, rhs: Self) -> Self {
         Self(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2, lhs * rhs.columns.3)
     }
@@ -570,13 +570,13 @@ public struct simd_float4x4: Equatable, Sendable {
     }
     /// All numbers by one.
     public static func * (lhs: Self, rhs: Float) -> Self { rhs * lhs }
-    /// The sum.
+    /// Returns the sum.
     public static func + (lhs: Self, rhs: Self) -> Self {
         Self(
             lhs.columns.0 + rhs.columns.0, lhs.columns.1 + rhs.columns.1, lhs.columns.2 + rhs.columns.2,
             lhs.columns.3 + rhs.columns.3)
     }
-    /// The difference.
+    /// Returns the difference.
     public static func - (lhs: Self, rhs: Self) -> Self { lhs + -1 * rhs }
     /// All numbers with the other sign.
     public static prefix func - (rhs: Self) -> Self { -1 * rhs }
@@ -589,15 +589,15 @@ public struct simd_float4x4: Equatable, Sendable {
 /// 4 columns of 4 numbers.
 public typealias float4x4 = simd_float4x4
 
-/// The product of two matrices.
+/// Returns the product of two matrices.
 public func simd_mul(_ __x: simd_float4x4, _ __y: simd_float4x4) -> simd_float4x4 { __x * __y }
-/// The product of a matrix and a column.
+/// Returns the product of a matrix and a column.
 public func simd_mul(_ __x: simd_float4x4, _ __y: SIMD4<Float>) -> SIMD4<Float> { __x * __y }
-/// The inverse.
+/// Returns the inverse.
 public func simd_inverse(_ __x: simd_float4x4) -> simd_float4x4 { __x.inverse }
 /// Rows and columns the other way round.
 public func simd_transpose(_ __x: simd_float4x4) -> simd_float4x4 { __x.transpose }
-/// The determinant.
+/// Returns the determinant.
 public func simd_determinant(_ __x: simd_float4x4) -> Float { __x.determinant }
 
 /// 4 columns of 4 numbers.
@@ -605,34 +605,34 @@ public struct simd_double4x4: Equatable, Sendable {
     /// The columns.
     public var columns: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)
 
-    /// A matrix of zeros.
+    /// Creates a matrix of zeros.
     public init() { self.init(diagonal: .zero) }
 
-    /// A matrix of columns.
+    /// Creates a matrix of columns.
     public init(_ col0: SIMD4<Double>, _ col1: SIMD4<Double>, _ col2: SIMD4<Double>, _ col3: SIMD4<Double>) {
         columns = (col0, col1, col2, col3)
     }
 
-    /// A matrix of columns.
+    /// Creates a matrix of columns.
     public init(columns: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)) { self.columns = columns }
 
-    /// A matrix of columns. There are to be 4.
+    /// Creates a matrix of columns. There are to be 4.
     public init(_ columns: [SIMD4<Double>]) {
         precondition(columns.count == 4, "Requires 4 columns")
         self.init(columns[0], columns[1], columns[2], columns[3])
     }
 
-    /// A matrix of rows. There are to be 4.
+    /// Creates a matrix of rows. There are to be 4.
     public init(rows: [SIMD4<Double>]) { self = Self(rows).transpose }
 
-    /// A matrix with numbers in its diagonal and zeros elsewhere.
+    /// Creates a matrix with numbers in its diagonal and zeros elsewhere.
     public init(diagonal: SIMD4<Double>) {
         self.init(
             SIMD4<Double>(diagonal[0], 0, 0, 0), SIMD4<Double>(0, diagonal[1], 0, 0),
             SIMD4<Double>(0, 0, diagonal[2], 0), SIMD4<Double>(0, 0, 0, diagonal[3]))
     }
 
-    /// A matrix with one number in its diagonal and zeros elsewhere.
+    /// Creates a matrix with one number in its diagonal and zeros elsewhere.
     public init(_ scalar: Double) { self.init(diagonal: SIMD4<Double>(repeating: scalar)) }
 
     /// A column.
@@ -681,13 +681,13 @@ public struct simd_double4x4: Equatable, Sendable {
         return Self(inverse.map { SIMD4<Double>($0) })
     }
 
-    /// The product of a matrix and a column.
+    /// Returns the product of a matrix and a column.
     public static func * (lhs: Self, rhs: SIMD4<Double>) -> SIMD4<Double> {
         lhs.columns.0 * rhs[0] + lhs.columns.1 * rhs[1] + lhs.columns.2 * rhs[2] + lhs.columns.3 * rhs[3]
     }
-    /// The product of a row and a matrix.
+    /// Returns the product of a row and a matrix.
     public static func * (lhs: SIMD4<Double>, rhs: Self) -> SIMD4<Double> { rhs.transpose * lhs }
-    /// The product of two matrices: what the second does, followed by what the first does.
+    /// Returns the product of two matrices: what the second does, followed by what the first does.
     public static func * (lhs: Self, rhs: Self) -> Self {
         Self(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2, lhs * rhs.columns.3)
     }
@@ -697,13 +697,13 @@ public struct simd_double4x4: Equatable, Sendable {
     }
     /// All numbers by one.
     public static func * (lhs: Self, rhs: Double) -> Self { rhs * lhs }
-    /// The sum.
+    /// Returns the sum.
     public static func + (lhs: Self, rhs: Self) -> Self {
         Self(
             lhs.columns.0 + rhs.columns.0, lhs.columns.1 + rhs.columns.1, lhs.columns.2 + rhs.columns.2,
             lhs.columns.3 + rhs.columns.3)
     }
-    /// The difference.
+    /// Returns the difference.
     public static func - (lhs: Self, rhs: Self) -> Self { lhs + -1 * rhs }
     /// All numbers with the other sign.
     public static prefix func - (rhs: Self) -> Self { -1 * rhs }
@@ -716,15 +716,15 @@ public struct simd_double4x4: Equatable, Sendable {
 /// 4 columns of 4 numbers.
 public typealias double4x4 = simd_double4x4
 
-/// The product of two matrices.
+/// Returns the product of two matrices.
 public func simd_mul(_ __x: simd_double4x4, _ __y: simd_double4x4) -> simd_double4x4 { __x * __y }
-/// The product of a matrix and a column.
+/// Returns the product of a matrix and a column.
 public func simd_mul(_ __x: simd_double4x4, _ __y: SIMD4<Double>) -> SIMD4<Double> { __x * __y }
-/// The inverse.
+/// Returns the inverse.
 public func simd_inverse(_ __x: simd_double4x4) -> simd_double4x4 { __x.inverse }
 /// Rows and columns the other way round.
 public func simd_transpose(_ __x: simd_double4x4) -> simd_double4x4 { __x.transpose }
-/// The determinant.
+/// Returns the determinant.
 public func simd_determinant(_ __x: simd_double4x4) -> Double { __x.determinant }
 
 /// The matrix that changes nothing.
