@@ -73,7 +73,7 @@ public struct AnnotationOverflowResolution: Sendable, Hashable {
         public static let disabled = Strategy(boundary: nil)
         /// The annotation is moved into the chart.
         public static let fit = fit(to: .automatic)
-        /// The annotation is moved into the plot. The scale stays as it is, unlike in Apple's charts.
+        /// A strategy that moves the annotation into the plot. Unlike in Apple's charts, the scale does not change.
         public static let padScale = fit(to: .plot)
         /// Returns the annotation is moved into a boundary.
         public static func fit(to boundary: Boundary) -> Strategy { Strategy(boundary: boundary) }

@@ -38,18 +38,18 @@ public struct _AxisLabel {
     var changes: [(AnyView) -> AnyView] = []
 }
 
-/// Several parts.
+/// Several parts of an axis.
 public struct _AxisParts: AxisMark {
     public let _parts: [_AxisPart]
 }
 
-/// A part of an axis without its type.
+/// A type-erased part of an axis.
 public struct AnyAxisMark: AxisMark {
     public let _parts: [_AxisPart]
 
-    /// Creates a part without its type.
+    /// Creates a type-erased part.
     public init(_ mark: any AxisMark) { _parts = mark._parts }
-    /// Creates a part without its type.
+    /// Creates a type-erased part.
     public init(erasing mark: some AxisMark) { _parts = mark._parts }
 }
 
@@ -66,7 +66,7 @@ extension Optional: AxisMark where Wrapped: AxisMark {
     public var _parts: [_AxisPart] { self?._parts ?? [] }
 }
 
-/// Collects parts.
+/// A result builder that creates parts of an axis from the statements of a closure.
 @resultBuilder public enum AxisMarkBuilder {
     public static func buildBlock() -> _AxisParts { _AxisParts(_parts: []) }
     public static func buildExpression<M: AxisMark>(_ mark: M) -> M { mark }
@@ -135,7 +135,7 @@ public struct AxisTick: AxisMark {
 }
 
 extension AxisMark {
-    /// Colors lines and text.
+    /// Sets the style of lines and text.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark {
         let style = AnyShapeStyle(style)
         return changed {
@@ -153,25 +153,25 @@ extension AxisMark {
         }
     }
 
-    /// Moves the part, in points.
+    /// Moves the part by an offset, in points.
     public func offset(_ offset: CGSize) -> some AxisMark { self.offset(x: offset.width, y: offset.height) }
 
-    /// Moves the part, in points.
+    /// Moves the part by an offset, in points.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
         offset(xStart: x, xEnd: x, yStart: y, yEnd: y)
     }
 
-    /// Moves the part, and its vertical ends, in points.
+    /// Moves the part and its vertical ends by offsets, in points.
     public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some AxisMark {
         offset(xStart: x, xEnd: x, yStart: yStart, yEnd: yEnd)
     }
 
-    /// Moves the part, and its horizontal ends, in points.
+    /// Moves the part and its horizontal ends by offsets, in points.
     public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
         offset(xStart: xStart, xEnd: xEnd, yStart: y, yEnd: y)
     }
 
-    /// Moves the ends of the part, in points. Text moves by their mean.
+    /// Moves the ends of the part by offsets, in points. Text moves by their mean.
     public func offset(
         xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
     ) -> some AxisMark {

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// The side of a chart that an axis lies at.
+/// The side of a chart at which an axis is drawn.
 public struct AxisMarkPosition: Sendable, Hashable {
     enum Kind { case automatic, leading, trailing, top, bottom }
     let kind: Kind
@@ -24,15 +24,16 @@ public struct AxisMarkPreset: Sendable, Hashable {
     let kind: Kind
     /// The preset that the chart chooses.
     public static let automatic = AxisMarkPreset(kind: .automatic)
-    /// Lines extend beyond the plot, and labels lie beside them.
+    /// A preset in which lines extend beyond the plot, with labels beside them.
     public static let extended = AxisMarkPreset(kind: .extended)
-    /// Labels lie at their values, and those at the ends in line with the plot's edges.
+    /// A preset in which labels are at their values, and the first and last labels are aligned with the edges of the
+    /// plot.
     public static let aligned = AxisMarkPreset(kind: .aligned)
     /// A preset inside the plot.
     public static let inset = AxisMarkPreset(kind: .inset)
 }
 
-/// The values that an axis marks.
+/// The values at which an axis has marks.
 public struct AxisMarkValues {
     let values: AxisDescription.Values
 
@@ -56,7 +57,7 @@ public struct AxisMarkValues {
             values: .automatic(
                 desiredCount, minimum: Double(minimumStride), rounds: (roundLowerBound, roundUpperBound)))
     }
-    /// Values with a step between them.
+    /// Returns values with a step between them.
     public static func stride<P: BinaryFloatingPoint>(
         by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
     ) -> AxisMarkValues {
@@ -71,15 +72,15 @@ public struct AxisMarkValues {
     }
 }
 
-/// A value that an axis marks.
+/// A value at which an axis has a mark.
 public struct AxisValue {
-    /// The place among the values.
+    /// The index of the value.
     public let index: Int
     /// The number of values.
     public let count: Int
     let datum: _Datum
 
-    /// Returns the value as a type. Nil if it is of another one.
+    /// Returns the value as a type. Nil if it has another type.
     public func `as`<Value: Plottable>(_ valueType: Value.Type) -> Value? { Value.value(of: datum) }
 }
 
@@ -88,15 +89,15 @@ public struct AxisValueLabelCollisionResolution: Sendable, Hashable {
     enum Kind: Hashable { case automatic, disabled, truncate, greedy(priority: Double, spacing: CGFloat?) }
     let kind: Kind
 
-    /// Names of categories are shortened, and other labels that overlap are left out.
+    /// A resolution that truncates labels of categories and omits other overlapping labels.
     public static let automatic = AxisValueLabelCollisionResolution(kind: .automatic)
-    /// All labels are drawn.
+    /// A resolution that draws all labels.
     public static let disabled = AxisValueLabelCollisionResolution(kind: .disabled)
-    /// Labels are shortened.
+    /// A resolution that truncates labels.
     public static let truncate = AxisValueLabelCollisionResolution(kind: .truncate)
-    /// Labels that overlap others are left out.
+    /// A resolution that omits overlapping labels.
     public static let greedy = greedy()
-    /// Labels that overlap others of a higher priority, or earlier ones, are left out.
+    /// Returns a resolution that omits labels that overlap labels with a higher priority, or earlier labels.
     ///
     /// - Parameter minimumSpacing: The least distance between labels, in points.
     public static func greedy(
@@ -111,9 +112,9 @@ public struct AxisValueLabelOrientation: Sendable, Hashable {
     enum Kind { case horizontal, vertical, verticalReversed }
     let kind: Kind
 
-    /// The orientation that the chart chooses: horizontal.
+    /// The default orientation, which is horizontal.
     public static let automatic = AxisValueLabelOrientation(kind: .horizontal)
-    /// An orientation from the left to the right.
+    /// An orientation from left to right.
     public static let horizontal = AxisValueLabelOrientation(kind: .horizontal)
     /// An orientation from the top to the bottom.
     public static let vertical = AxisValueLabelOrientation(kind: .vertical)

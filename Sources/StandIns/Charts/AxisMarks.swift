@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Marks of an axis.
+/// A type that represents marks of an axis.
 public protocol AxisContent {
     /// The content of the axis.
     var _axis: [_AxisDescription] { get }
@@ -9,7 +9,7 @@ public protocol AxisContent {
 
 typealias AxisDescription = _AxisDescription
 
-/// A set of axis marks without its types.
+/// A type-erased set of axis marks.
 public struct _AxisDescription {
     enum Values {
         case automatic(Int?, minimum: Double?, rounds: (Bool?, Bool?))
@@ -38,7 +38,7 @@ where F.FormatInput: Plottable, F.FormatOutput == String {
     { F.FormatInput.value(of: $0).map(format.format) }
 }
 
-/// The mark that charts draw at a value by default.
+/// The default mark of a chart at a value.
 public struct _AutomaticAxisMark: AxisMark {
     public var _parts: [_AxisPart] { [] }
 }
@@ -47,7 +47,7 @@ public struct _AutomaticAxisMark: AxisMark {
 public struct AxisMarks<Content: AxisMark>: AxisContent {
     public let _axis: [_AxisDescription]
 
-    /// Creates the parts that a function makes of each value.
+    /// Creates the parts that a closure returns for each value.
     public init(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping (AxisValue) -> Content
@@ -58,7 +58,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
         ]
     }
 
-    /// Creates the parts that a function makes of each value.
+    /// Creates the parts that a closure returns for each value.
     public init<Value: Plottable>(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
         @AxisMarkBuilder content: @escaping (AxisValue) -> Content
@@ -84,7 +84,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
 }
 
 extension AxisMarks where Content == _AutomaticAxisMark {
-    /// Grid lines, ticks and labels, as charts have them by themselves.
+    /// Creates the default grid lines, ticks, and labels.
     public init(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
@@ -92,7 +92,7 @@ extension AxisMarks where Content == _AutomaticAxisMark {
         _axis = [_AxisDescription(values: values.values, preset: preset, position: position, stroke: stroke)]
     }
 
-    /// Grid lines, ticks and labels at values.
+    /// Creates grid lines, ticks, and labels at values.
     public init<Value: Plottable>(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
         stroke: StrokeStyle? = nil
@@ -103,7 +103,7 @@ extension AxisMarks where Content == _AutomaticAxisMark {
         ]
     }
 
-    /// Grid lines and ticks, and labels in a format.
+    /// Creates grid lines, ticks, and labels with a format.
     public init<F: FormatStyle>(
         format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
@@ -115,7 +115,7 @@ extension AxisMarks where Content == _AutomaticAxisMark {
         ]
     }
 
-    /// Grid lines and ticks at values, and labels in a format.
+    /// Creates grid lines, ticks, and labels with a format at values.
     public init<F: FormatStyle, Value: Plottable>(
         format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
         stroke: StrokeStyle? = nil
@@ -133,13 +133,13 @@ public struct _AxisGroup: AxisContent {
     public let _axis: [_AxisDescription]
 }
 
-/// Marks of an axis without their type.
+/// Type-erased marks of an axis.
 public struct AnyAxisContent: AxisContent {
     public let _axis: [_AxisDescription]
 
-    /// Marks without their type.
+    /// Creates type-erased marks.
     public init(_ content: any AxisContent) { _axis = content._axis }
-    /// Marks without their type.
+    /// Creates type-erased marks.
     public init(erasing content: some AxisContent) { _axis = content._axis }
 }
 
@@ -156,7 +156,7 @@ extension Optional: AxisContent where Wrapped: AxisContent {
     public var _axis: [_AxisDescription] { self?._axis ?? [] }
 }
 
-/// Collects axis marks.
+/// A result builder that creates axis marks from the statements of a closure.
 @resultBuilder public enum AxisContentBuilder {
     public static func buildBlock() -> _AxisGroup { _AxisGroup(_axis: []) }
     public static func buildExpression<C: AxisContent>(_ content: C) -> C { content }
@@ -177,10 +177,10 @@ extension Optional: AxisContent where Wrapped: AxisContent {
 }
 
 extension AxisContent {
-    /// Draws the lines of the axis together before they are put over others.
+    /// Draws the lines of the axis in a layer.
     public func compositingLayer() -> some AxisContent { layered { AnyView($0.compositingGroup()) } }
 
-    /// Draws the lines of the axis together, and changes the drawing as a view.
+    /// Draws the lines of the axis in a layer, and modifies the layer as a view.
     public func compositingLayer<V: View>(
         @ViewBuilder style: @escaping (PlaceholderContentView<Self>) -> V
     ) -> some AxisContent {

@@ -81,7 +81,7 @@ public struct AxisValueLabel: AxisMark {
             verticalSpacing)
     }
 
-    /// Creates a text; without one, the value.
+    /// Creates a label with a text. Without a text, it shows the value.
     public init(
         _ text: Text?, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
         collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,

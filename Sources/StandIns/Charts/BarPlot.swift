@@ -17,7 +17,7 @@ extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent 
     public var _elements: [(DataElement, _Mark)] { content._elements }
 }
 
-/// The marks of a collection.
+/// Content that consists of the marks of a collection.
 public struct VectorizedBarPlotContent<Data: RandomAccessCollection> {
     private let data: Data
     private let mark: (Data.Element) -> _Mark
@@ -34,7 +34,7 @@ extension VectorizedBarPlotContent: VectorizedChartContent {
 }
 
 extension BarPlot {
-    /// Bars from 0 to a value.
+    /// Creates bars from 0 to a value.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         y: PlottableProjection<Data.Element, some Plottable>, width: MarkDimensions<Data.Element> = .automatic,
@@ -50,7 +50,7 @@ extension BarPlot {
             })
     }
 
-    /// Bars between two values.
+    /// Creates bars between two values.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
@@ -64,7 +64,7 @@ extension BarPlot {
             })
     }
 
-    /// Lying bars between two values.
+    /// Creates horizontal bars between two values.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
@@ -77,7 +77,7 @@ extension BarPlot {
             })
     }
 
-    /// Bars between distances from the top, or across the plot.
+    /// Creates bars between distances from the top, or across the plot.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: CGFloat? = nil,
         yEnd: CGFloat? = nil, width: MarkDimensions<Data.Element> = .automatic,
@@ -92,7 +92,7 @@ extension BarPlot {
             })
     }
 
-    /// Bars between distances from the top of each element.
+    /// Creates bars between distances from the top of each element.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: KeyPath<Data.Element, CGFloat>,
         yEnd: KeyPath<Data.Element, CGFloat>, width: MarkDimensions<Data.Element> = .automatic,
@@ -108,7 +108,7 @@ extension BarPlot {
             })
     }
 
-    /// Lying bars between distances from the left, or across the plot.
+    /// Creates horizontal bars between distances from the left, or across the plot.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
         y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic,
@@ -123,7 +123,7 @@ extension BarPlot {
             })
     }
 
-    /// Lying bars between distances from the left of each element.
+    /// Creates horizontal bars between distances from the left of each element.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
         y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic,

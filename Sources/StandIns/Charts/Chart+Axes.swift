@@ -12,34 +12,34 @@ extension View {
         let axis = content()._axis
         return chart { $0.xAxis = axis }
     }
-    /// Changes the horizontal axis, such as its background or its size.
+    /// Modifies the horizontal axis, such as its background or its size.
     public func chartXAxisStyle<Content: View>(
         @ViewBuilder content: @escaping (ChartAxisContent) -> Content
     ) -> some View { chart { $0.xStyle = { AnyView(content($0)) } } }
-    /// Returns a text beside the horizontal axis: below the horizontal axis, if no position is given.
+    /// Adds a text beside the horizontal axis. The default position is below the axis.
     public func chartXAxisLabel(
         _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
     ) -> some View { title(false, position, alignment, spacing) { Text(labelKey) } }
-    /// Returns a text beside the horizontal axis: below the horizontal axis, if no position is given.
+    /// Adds a text beside the horizontal axis. The default position is below the axis.
     @_disfavoredOverload
     public func chartXAxisLabel(
         _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil,
         spacing: CGFloat? = nil
     ) -> some View { title(false, position, alignment, spacing) { Text(labelResource) } }
-    /// Returns a text beside the horizontal axis: below the horizontal axis, if no position is given.
+    /// Adds a text beside the horizontal axis. The default position is below the axis.
     public func chartXAxisLabel(
         _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
     ) -> some View { title(false, position, alignment, spacing) { label } }
-    /// Returns a text beside the horizontal axis: below the horizontal axis, if no position is given.
+    /// Adds a text beside the horizontal axis. The default position is below the axis.
     @_disfavoredOverload
     public func chartXAxisLabel<S: StringProtocol>(
         _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
     ) -> some View { title(false, position, alignment, spacing) { Text(label) } }
-    /// Returns a view beside the horizontal axis: below the horizontal axis, if no position is given.
+    /// Adds a view beside the horizontal axis. The default position is below the axis.
     public func chartXAxisLabel<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> C
@@ -56,34 +56,34 @@ extension View {
         let axis = content()._axis
         return chart { $0.yAxis = axis }
     }
-    /// Changes the vertical axis, such as its background or its size.
+    /// Modifies the vertical axis, such as its background or its size.
     public func chartYAxisStyle<Content: View>(
         @ViewBuilder content: @escaping (ChartAxisContent) -> Content
     ) -> some View { chart { $0.yStyle = { AnyView(content($0)) } } }
-    /// Returns a text beside the vertical axis: above the vertical axis, if no position is given.
+    /// Adds a text beside the vertical axis. The default position is above the axis.
     public func chartYAxisLabel(
         _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
     ) -> some View { title(true, position, alignment, spacing) { Text(labelKey) } }
-    /// Returns a text beside the vertical axis: above the vertical axis, if no position is given.
+    /// Adds a text beside the vertical axis. The default position is above the axis.
     @_disfavoredOverload
     public func chartYAxisLabel(
         _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil,
         spacing: CGFloat? = nil
     ) -> some View { title(true, position, alignment, spacing) { Text(labelResource) } }
-    /// Returns a text beside the vertical axis: above the vertical axis, if no position is given.
+    /// Adds a text beside the vertical axis. The default position is above the axis.
     public func chartYAxisLabel(
         _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
     ) -> some View { title(true, position, alignment, spacing) { label } }
-    /// Returns a text beside the vertical axis: above the vertical axis, if no position is given.
+    /// Adds a text beside the vertical axis. The default position is above the axis.
     @_disfavoredOverload
     public func chartYAxisLabel<S: StringProtocol>(
         _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
     ) -> some View { title(true, position, alignment, spacing) { Text(label) } }
-    /// Returns a view beside the vertical axis: above the vertical axis, if no position is given.
+    /// Adds a view beside the vertical axis. The default position is above the axis.
     public func chartYAxisLabel<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> C

@@ -5,7 +5,7 @@ extension View {
     public func chartLegend(_ visibility: Visibility) -> some View {
         chart { $0.legend.visibility = visibility }
     }
-    /// Sets the position of the legend: below the chart, if no position is given.
+    /// Sets the position of the legend. The default position is below the chart.
     public func chartLegend(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {
@@ -15,7 +15,7 @@ extension View {
             $0.legend.spacing = spacing
         }
     }
-    /// Returns a view as the legend, and where it lies.
+    /// Sets a view as the legend, and its position.
     public func chartLegend<Content: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -37,12 +37,12 @@ extension View {
     ) -> some View {
         chart { $0.backgrounds.append(ChartLayer(alignment: alignment) { AnyView(content($0)) }) }
     }
-    /// Changes the plot, such as its size or its background.
+    /// Modifies the plot, such as its size or its background.
     public func chartPlotStyle<Content: View>(
         @ViewBuilder content: @escaping (ChartPlotContent) -> Content
     ) -> some View { chart { $0.plotStyle = { AnyView(content($0)) } } }
 
-    /// Returns a gesture on the plot, whose places are relative to it.
+    /// Adds a gesture to the plot. Its positions are relative to the plot.
     public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View {
         chart { $0.gestures.append { proxy, view in AnyView(view.gesture(gesture(proxy))) } }
     }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-    /// Returns the values of the horizontal axis, where they lie, and how they are distributed.
+    /// Sets the domain, the range, and the type of the horizontal scale.
     public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View {
@@ -11,7 +11,7 @@ extension View {
             $0.xType = type ?? $0.xType
         }
     }
-    /// Returns the values of the horizontal axis: a range, or categories.
+    /// Sets the domain of the horizontal scale: a range, or categories.
     public func chartXScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
         chart {
             $0.xDomain = domain._domain.domain
@@ -32,7 +32,7 @@ extension View {
         chart { $0.xType = type ?? $0.xType }
     }
 
-    /// Returns the values of the vertical axis, where they lie, and how they are distributed.
+    /// Sets the domain, the range, and the type of the vertical scale.
     public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View {
@@ -42,7 +42,7 @@ extension View {
             $0.yType = type ?? $0.yType
         }
     }
-    /// Returns the values of the vertical axis: a range, or categories.
+    /// Sets the domain of the vertical scale: a range, or categories.
     public func chartYScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
         chart {
             $0.yDomain = domain._domain.domain

@@ -18,7 +18,7 @@ extension View {
         chart { $0.selections.append(ChartSelection(kind: kind, choose: choose, end: end)) }
     }
 
-    /// Returns the horizontal value at the finger. Nil once it is lifted.
+    /// Binds the horizontal value at the finger. Nil after the finger is lifted.
     public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
         selection(.x) { proxy, _, place in
             value.wrappedValue = proxy.value(atX: min(max(0, place.x), proxy.plotSize.width))
@@ -27,7 +27,7 @@ extension View {
         }
     }
 
-    /// Returns the vertical value at the finger. Nil once it is lifted.
+    /// Binds the vertical value at the finger. Nil after the finger is lifted.
     public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
         selection(.y) { proxy, _, place in
             value.wrappedValue = proxy.value(atY: min(max(0, place.y), proxy.plotSize.height))
@@ -36,7 +36,7 @@ extension View {
         }
     }
 
-    /// Returns the horizontal values between where the finger came down and where it is. Nil once it is lifted.
+    /// Binds the horizontal values from the start of the touch to the finger. Nil after the finger is lifted.
     public func chartXSelection<P: Plottable & Comparable>(
         range: Binding<ClosedRange<P>?>
     ) -> some View {
@@ -51,7 +51,7 @@ extension View {
         }
     }
 
-    /// Returns the vertical values between where the finger came down and where it is. Nil once it is lifted.
+    /// Binds the vertical values from the start of the touch to the finger. Nil after the finger is lifted.
     public func chartYSelection<P: Plottable & Comparable>(
         range: Binding<ClosedRange<P>?>
     ) -> some View {
@@ -66,7 +66,7 @@ extension View {
         }
     }
 
-    /// Returns the value at the finger, of those that sectors go around. Nil once it is lifted.
+    /// Binds the value of the sector at the finger. Nil after the finger is lifted.
     public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
         selection(.angle) { proxy, _, place in
             value.wrappedValue = proxy.value(atAngle: proxy.angle(at: place))

@@ -23,17 +23,17 @@ extension View {
     public func chartForegroundStyleScale<Domain: ScaleDomain>(
         domain: Domain, type: ScaleType? = nil
     ) -> some View { scale(\.colors, VisualScale(domain: domain._domain.domain)) }
-    /// Returns the colors of values, in the order in which they come.
+    /// Sets the colors of values, in the order in which the values appear.
     public func chartForegroundStyleScale<Range: ScaleRange>(
         range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue: ShapeStyle { scale(\.colors, VisualScale(range: range._range)) }
-    /// Returns the colors that a function makes of values.
+    /// Sets the colors of values with a closure.
     public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         domain: [DataValue], mapping: @escaping (DataValue) -> S
     ) -> some View {
         scale(\.colors, VisualScale(domain: domain._domain.domain) { datum in DataValue.value(of: datum).map(mapping) })
     }
-    /// Returns the colors that a function makes of values.
+    /// Sets the colors of values with a closure.
     public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         mapping: @escaping (DataValue) -> S
     ) -> some View { scale(\.colors, VisualScale { datum in DataValue.value(of: datum).map(mapping) }) }
@@ -56,13 +56,13 @@ extension View {
     public func chartSymbolScale<Domain: ScaleDomain>(
         domain: Domain
     ) -> some View { scale(\.symbols, VisualScale(domain: domain._domain.domain)) }
-    /// Returns the shapes of points of values, in the order in which they come.
+    /// Sets the symbols of values, in the order in which the values appear.
     public func chartSymbolScale<Range: ScaleRange>(
         range: Range
     ) -> some View where Range.VisualValue: ChartSymbolShape {
         scale(\.symbols, VisualScale(range: range._range.symbols))
     }
-    /// Returns the shapes of points that a function makes of values.
+    /// Sets the symbols of values with a closure.
     public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
         domain: [DataValue], mapping: @escaping (DataValue) -> S
     ) -> some View {
@@ -72,7 +72,7 @@ extension View {
                 DataValue.value(of: datum).map { AnyChartSymbolShape(mapping($0)) }
             })
     }
-    /// Returns the shapes of points that a function makes of values.
+    /// Sets the symbols of values with a closure.
     public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
         mapping: @escaping (DataValue) -> S
     ) -> some View {
@@ -93,17 +93,17 @@ extension View {
     public func chartSymbolSizeScale<Domain: ScaleDomain>(
         domain: Domain, type: ScaleType? = nil
     ) -> some View { scale(\.sizes, VisualScale(domain: domain._domain.domain)) }
-    /// Returns the areas of points, in square points of values, in the order in which they come.
+    /// Sets the areas of the symbols of values, in square points, in the order in which the values appear.
     public func chartSymbolSizeScale<Range: ScaleRange>(
         range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue == CGFloat { scale(\.sizes, VisualScale(range: range._range)) }
-    /// Returns the areas of points, in square points that a function makes of values.
+    /// Sets the areas of the symbols of values, in square points, with a closure.
     public func chartSymbolSizeScale<DataValue: Plottable>(
         domain: [DataValue], mapping: @escaping (DataValue) -> CGFloat
     ) -> some View {
         scale(\.sizes, VisualScale(domain: domain._domain.domain) { datum in DataValue.value(of: datum).map(mapping) })
     }
-    /// Returns the areas of points, in square points that a function makes of values.
+    /// Sets the areas of the symbols of values, in square points, with a closure.
     public func chartSymbolSizeScale<DataValue: Plottable>(
         mapping: @escaping (DataValue) -> CGFloat
     ) -> some View { scale(\.sizes, VisualScale { datum in DataValue.value(of: datum).map(mapping) }) }
@@ -122,17 +122,17 @@ extension View {
     public func chartLineStyleScale<Domain: ScaleDomain>(
         domain: Domain
     ) -> some View { scale(\.lines, VisualScale(domain: domain._domain.domain)) }
-    /// Returns the line styles of values, in the order in which they come.
+    /// Sets the line styles of values, in the order in which the values appear.
     public func chartLineStyleScale<Range: ScaleRange>(
         range: Range
     ) -> some View where Range.VisualValue == StrokeStyle { scale(\.lines, VisualScale(range: range._range)) }
-    /// Returns the line styles that a function makes of values.
+    /// Sets the line styles of values with a closure.
     public func chartLineStyleScale<DataValue: Plottable>(
         domain: [DataValue], mapping: @escaping (DataValue) -> StrokeStyle
     ) -> some View {
         scale(\.lines, VisualScale(domain: domain._domain.domain) { datum in DataValue.value(of: datum).map(mapping) })
     }
-    /// Returns the line styles that a function makes of values.
+    /// Sets the line styles of values with a closure.
     public func chartLineStyleScale<DataValue: Plottable>(
         mapping: @escaping (DataValue) -> StrokeStyle
     ) -> some View { scale(\.lines, VisualScale { datum in DataValue.value(of: datum).map(mapping) }) }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The values of one bin: from its lower bound up to its upper bound, which only the last of several bins contains.
+/// The values of a bin, from its lower bound to its upper bound. Only the last of several bins contains its upper
+/// bound.
 public struct ChartBinRange<Bound: Comparable>: RangeExpression {
     /// The lower bound of the bin.
     public let lowerBound: Bound

@@ -13,7 +13,7 @@ extension ChartContent {
         }
     }
 
-    /// Returns a view at each mark.
+    /// Adds a view to each mark.
     nonisolated public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> C
@@ -21,14 +21,14 @@ extension ChartContent {
         let view = AnyView(content())
         return annotated(position, alignment, spacing, .automatic) { _ in view }
     }
-    /// Returns a view at each mark, which can know the mark's size.
+    /// Adds a view to each mark, with the context of the mark.
     nonisolated public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: @escaping (AnnotationContext) -> C
     ) -> some ChartContent {
         annotated(position, alignment, spacing, .automatic) { AnyView(content($0)) }
     }
-    /// Returns a view at each mark, which is moved where it does not fit.
+    /// Adds a view to each mark. Views that do not fit are moved.
     nonisolated public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: () -> C
@@ -36,7 +36,7 @@ extension ChartContent {
         let view = AnyView(content())
         return annotated(position, alignment, spacing, overflowResolution) { _ in view }
     }
-    /// Returns a view at each mark, which can know the mark's size and is moved where it does not fit.
+    /// Adds a view to each mark, with the context of the mark. Views that do not fit are moved.
     nonisolated public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping (AnnotationContext) -> C

@@ -5,25 +5,25 @@ extension ChartContent {
     nonisolated public func blur(radius: CGFloat) -> some ChartContent {
         _LayeredContent(self, .view { AnyView($0.blur(radius: radius)) })
     }
-    /// Puts a shadow behind the marks.
+    /// Adds a shadow behind the marks.
     nonisolated public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some ChartContent {
         _LayeredContent(self, .view { AnyView($0.shadow(color: color, radius: radius, x: x, y: y)) })
     }
-    /// Shows only what a shape in the rectangle of each mark covers.
+    /// Clips each mark to a shape in its rectangle.
     nonisolated public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent {
         _LayeredContent(self, .clip({ shape.path(in: $0) }, style))
     }
-    /// Shows only what other marks cover.
+    /// Masks the marks with other marks.
     nonisolated public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
         _LayeredContent(self, .mask(content()))
     }
-    /// Draws the marks together before they are put over others.
+    /// Draws the marks in a layer.
     nonisolated public func compositingLayer() -> some ChartContent {
         _LayeredContent(self, .view { AnyView($0.compositingGroup()) })
     }
-    /// Draws the marks together, and changes the drawing as a view.
+    /// Draws the marks in a layer, and modifies the layer as a view.
     nonisolated public func compositingLayer<V: View>(
         @ViewBuilder style: @escaping (PlaceholderContentView<Self>) -> V
     ) -> some ChartContent {

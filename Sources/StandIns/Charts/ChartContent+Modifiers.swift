@@ -7,15 +7,15 @@ extension ChartContent {
 
     // MARK: Styles
 
-    /// Colors the marks.
+    /// Sets the style of the marks.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
         changed { $0.style = $0.style ?? AnyShapeStyle(style) }
     }
-    /// Colors the marks by a value, which the legend lists.
+    /// Sets the style of the marks by a value, which the legend shows.
     nonisolated public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         changed { $0.color = $0.color ?? value.datum }
     }
-    /// Sets whether a style, such as a gradient, fills the plot, so that each mark shows a part of it.
+    /// Sets whether a style, such as a gradient, extends over the plot, so that each mark shows a part of it.
     nonisolated public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
         changed { $0.stylesWithPlot = aligns }
     }
@@ -25,7 +25,7 @@ extension ChartContent {
     nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
         changed { $0.lineStyle = $0.lineStyle ?? style }
     }
-    /// Draws lines by a value.
+    /// Sets the line style by a value.
     nonisolated public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         changed { $0.lineStyleName = value.datum.text }
     }
@@ -40,7 +40,7 @@ extension ChartContent {
 
     // MARK: Symbols
 
-    /// Tells lines apart by a value, and points at them by their shapes.
+    /// Sets the symbols of points by a value, and separates lines by it.
     nonisolated public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         changed {
             $0.series = $0.series ?? value.datum.text
@@ -66,14 +66,14 @@ extension ChartContent {
     nonisolated public func symbolSize(_ size: CGSize) -> some ChartContent {
         changed { $0.symbolSize = $0.symbolSize ?? size }
     }
-    /// Makes points as large as a value.
+    /// Sets the size of points by a value.
     nonisolated public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         changed { $0.sizeValue = value.datum }
     }
 
     // MARK: Places
 
-    /// Puts marks next to each other by a value.
+    /// Positions marks next to each other by a value.
     ///
     /// - Parameters:
     ///   - axis: The axis along which they lie. Without one, the axis that bars do not measure.
@@ -83,23 +83,23 @@ extension ChartContent {
     ) -> some ChartContent {
         changed { $0.group = MarkGroup(name: value.datum.text, axis: axis, span: span) }
     }
-    /// Moves the marks, in points.
+    /// Moves the marks by an offset, in points.
     nonisolated public func offset(_ offset: CGSize) -> some ChartContent {
         self.offset(x: offset.width, y: offset.height)
     }
-    /// Moves the marks, in points.
+    /// Moves the marks by an offset, in points.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
         offset(xStart: x, xEnd: x, yStart: y, yEnd: y)
     }
-    /// Moves the marks, and their vertical ends, in points.
+    /// Moves the marks and their vertical ends by offsets, in points.
     nonisolated public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
         offset(xStart: x, xEnd: x, yStart: yStart, yEnd: yEnd)
     }
-    /// Moves the marks, and their horizontal ends, in points.
+    /// Moves the marks and their horizontal ends by offsets, in points.
     nonisolated public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
         offset(xStart: xStart, xEnd: xEnd, yStart: y, yEnd: y)
     }
-    /// Moves the ends of the marks, in points.
+    /// Moves the ends of the marks by offsets, in points.
     nonisolated public func offset(
         xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
     ) -> some ChartContent {
@@ -110,7 +110,7 @@ extension ChartContent {
             $0.offset.yEnd += yEnd
         }
     }
-    /// Draws the marks over those with lower numbers. Marks have 0 by themselves.
+    /// Sets the order in which marks are drawn. Marks with higher numbers are in front. The default is 0.
     nonisolated public func zIndex(_ value: Double) -> some ChartContent { changed { $0.zIndex = value } }
 
     // MARK: Accessibility
@@ -141,7 +141,7 @@ extension ChartContent {
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
         changed { $0.isHidden = hidden }
     }
-    /// Returns the name by which tests find the marks.
+    /// Sets the accessibility identifier of the marks, for tests.
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
         changed { $0.identifier = identifier }
     }

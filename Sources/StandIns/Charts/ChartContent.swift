@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// Marks of a chart.
+/// A type that represents marks of a chart.
 @MainActor @preconcurrency public protocol ChartContent {
-    /// The content that this one is made of.
+    /// The type of the content in the body.
     associatedtype Body: ChartContent
-    /// The content that this one is made of.
+    /// The content on which this content is based.
     @ChartContentBuilder var body: Body { get }
     /// The marks to draw.
     var _marks: [_Mark] { get }
@@ -18,7 +18,7 @@ extension Never: ChartContent {
     public var _marks: [_Mark] { [] }
 }
 
-/// Several contents, one after the other.
+/// Several contents, in their order.
 public struct _Marks {
     private let contents: [any ChartContent]
 
@@ -30,7 +30,7 @@ extension _Marks: ChartContent {
     public var body: Never { fatalError("Marks have no body") }
 }
 
-/// Content whose marks are changed.
+/// Content with modified marks.
 public struct _ChangedContent<Content: ChartContent> {
     private let content: Content
     private let change: (inout _Mark) -> Void
@@ -51,13 +51,13 @@ extension _ChangedContent: ChartContent {
     public var body: Never { fatalError("Changed marks have no body") }
 }
 
-/// Content without its type.
+/// Type-erased content.
 public struct AnyChartContent {
     private let content: any ChartContent
 
-    /// Content without its type.
+    /// Creates type-erased content.
     nonisolated public init(_ content: any ChartContent) { self.content = content }
-    /// Content without its type.
+    /// Creates type-erased content.
     nonisolated public init(erasing content: some ChartContent) { self.content = content }
 }
 
@@ -66,7 +66,7 @@ extension AnyChartContent: ChartContent {
     public var body: Never { fatalError("Content without its type has no body") }
 }
 
-/// One of two contents.
+/// One of two contents, for an `if` statement with `else`.
 public enum BuilderConditional<TrueContent, FalseContent> {
     case trueContent(TrueContent)
     case falseContent(FalseContent)
@@ -87,7 +87,7 @@ extension Optional: ChartContent where Wrapped: ChartContent {
     public var body: Never { fatalError("An optional has no body") }
 }
 
-/// Collects marks.
+/// A result builder that creates marks from the statements of a closure.
 @resultBuilder public enum ChartContentBuilder {
     public static func buildBlock() -> _Marks { _Marks([]) }
     public static func buildExpression<C: ChartContent>(_ content: C) -> C { content }
@@ -113,14 +113,14 @@ extension ForEach: ChartContent where Content: ChartContent {
 }
 
 extension ForEach where Content: ChartContent, Data.Element: Identifiable, ID == Data.Element.ID {
-    /// Marks of each element.
+    /// Creates the marks of each element.
     public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, id: { $0.id }, content: content)
     }
 }
 
 extension ForEach where Content: ChartContent {
-    /// Marks of each element.
+    /// Creates the marks of each element.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content
     ) {
@@ -129,17 +129,17 @@ extension ForEach where Content: ChartContent {
 }
 
 extension ForEach where Content: ChartContent, Data == Range<Int>, ID == Int {
-    /// Marks of each number.
+    /// Creates the marks of each number.
     public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, id: { $0 }, content: content)
     }
 }
 
-/// Several marks as one content, to be changed together.
+/// Several marks as a single content, to which modifiers apply together.
 public struct Plot<Content: ChartContent> {
     private let content: Content
 
-    /// Marks that are changed together.
+    /// Creates content from several marks.
     nonisolated public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 }
 

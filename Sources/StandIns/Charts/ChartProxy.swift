@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// Converts between places and values of a chart. Places are relative to the plot.
+/// A proxy that converts between positions and values of a chart. Positions are relative to the plot.
 @MainActor @preconcurrency public struct ChartProxy {
     let plot: DrawnPlot
     /// The size of the plot, in points.
     public let plotSize: CGSize
-    /// The rectangle of the plot. Nil before the chart has one.
+    /// The rectangle of the plot. Nil before the chart has a plot.
     public var plotFrame: Anchor<CGRect>?
     var selections: [ChartSelection] = []
 
@@ -24,29 +24,29 @@ import SwiftUI
         return plotFrame
     }
 
-    /// The rectangle in which the plot is seen. Nil before the chart has one.
+    /// The rectangle of the visible part of the plot. Nil before the chart has a plot.
     public var plotContainerFrame: Anchor<CGRect>? { plotFrame }
 
     // MARK: Places of values
 
-    /// Returns the horizontal place of a value, in points from the plot's start.
+    /// Returns the horizontal position of a value, in points from the start of the plot.
     public func position<P: Plottable>(forX value: P) -> CGFloat? { plot.x.position(value.datum, in: plotSize.width) }
-    /// Returns the vertical place of a value, in points from the plot's top.
+    /// Returns the vertical position of a value, in points from the top of the plot.
     public func position<P: Plottable>(forY value: P) -> CGFloat? { plot.y.position(value.datum, in: plotSize.height) }
-    /// Returns the place of two values.
+    /// Returns the position of two values.
     public func position<X: Plottable, Y: Plottable>(for value: (x: X, y: Y)) -> CGPoint? {
         guard let x = position(forX: value.x), let y = position(forY: value.y) else { return nil }
         return CGPoint(x: x, y: y)
     }
-    /// Returns the horizontal room of a value: a category's, or a place.
+    /// Returns the horizontal range of a value: the range of a category, or a position.
     public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
         range(value.datum, plot.x, plotSize.width)
     }
-    /// Returns the vertical room of a value: a category's, or a place.
+    /// Returns the vertical range of a value: the range of a category, or a position.
     public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
         range(value.datum, plot.y, plotSize.height)
     }
-    /// Returns the room of two values.
+    /// Returns the rectangle of two values.
     public func positionRange<X: Plottable, Y: Plottable>(for value: (x: X, y: Y)) -> CGRect? {
         guard let x = positionRange(forX: value.x), let y = positionRange(forY: value.y) else { return nil }
         return CGRect(
@@ -61,27 +61,27 @@ import SwiftUI
 
     // MARK: Values at places
 
-    /// Returns the value at a horizontal place.
+    /// Returns the value at a horizontal position.
     public func value<P: Plottable>(atX position: CGFloat, as: P.Type = P.self) -> P? {
         P.value(of: plot.x.datum(at: plot.x.share(at: position, in: plotSize.width)))
     }
-    /// Returns the value at a vertical place.
+    /// Returns the value at a vertical position.
     public func value<P: Plottable>(atY position: CGFloat, as: P.Type = P.self) -> P? {
         P.value(of: plot.y.datum(at: plot.y.share(at: position, in: plotSize.height)))
     }
-    /// Returns the values at a place.
+    /// Returns the values at a position.
     public func value<X: Plottable, Y: Plottable>(
         at position: CGPoint, as: (X, Y).Type = (X, Y).self
     ) -> (x: X, y: Y)? {
         guard let x: X = value(atX: position.x), let y: Y = value(atY: position.y) else { return nil }
         return (x, y)
     }
-    /// Returns the value at an angle, of those that sectors go around.
+    /// Returns the value of the sector at an angle.
     public func value<P: Plottable>(atAngle angle: Angle, as: P.Type = P.self) -> P? {
         let turns = angle.radians / (2 * .pi)
         return P.value(of: .number((turns - turns.rounded(.down)) * plot.angleTotal))
     }
-    /// Returns the angle of a place around the middle of the plot, clockwise from the top.
+    /// Returns the angle of a position around the center of the plot, clockwise from the top.
     public func angle(at position: CGPoint) -> Angle {
         let angle = atan2(position.y - plotSize.height / 2, position.x - plotSize.width / 2) + .pi / 2
         return .radians(angle < 0 ? angle + 2 * .pi : angle)
@@ -107,9 +107,9 @@ import SwiftUI
 
     // MARK: Domains
 
-    /// Returns the values of the horizontal scale: the ends, or all categories.
+    /// Returns the domain of the horizontal scale: the bounds, or all categories.
     public func xDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { plot.x.ends.compactMap { P.value(of: $0) } }
-    /// Returns the values of the vertical scale: the ends, or all categories.
+    /// Returns the domain of the vertical scale: the bounds, or all categories.
     public func yDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { plot.y.ends.compactMap { P.value(of: $0) } }
     /// Returns the values that have colors.
     public func foregroundStyleDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] {
@@ -130,23 +130,23 @@ import SwiftUI
         for selection in selections where selection.kind == kind { selection.choose(self, start, end) }
     }
 
-    /// Chooses the horizontal value at a place, for `chartXSelection(value:)`.
+    /// Selects the horizontal value at a position, for `chartXSelection(value:)`.
     public func selectXValue(at position: CGFloat) {
         select(.x, CGPoint(x: position, y: 0), CGPoint(x: position, y: 0))
     }
-    /// Chooses the vertical value at a place, for `chartYSelection(value:)`.
+    /// Selects the vertical value at a position, for `chartYSelection(value:)`.
     public func selectYValue(at position: CGFloat) {
         select(.y, CGPoint(x: 0, y: position), CGPoint(x: 0, y: position))
     }
-    /// Chooses the horizontal values between two places, for `chartXSelection(range:)`.
+    /// Selects the horizontal values between two positions, for `chartXSelection(range:)`.
     public func selectXRange(from: CGFloat, to: CGFloat) {
         select(.xRange, CGPoint(x: from, y: 0), CGPoint(x: to, y: 0))
     }
-    /// Chooses the vertical values between two places, for `chartYSelection(range:)`.
+    /// Selects the vertical values between two positions, for `chartYSelection(range:)`.
     public func selectYRange(from: CGFloat, to: CGFloat) {
         select(.yRange, CGPoint(x: 0, y: from), CGPoint(x: 0, y: to))
     }
-    /// Chooses the value at an angle, for `chartAngleSelection(value:)`.
+    /// Selects the value at an angle, for `chartAngleSelection(value:)`.
     public func selectAngleValue(at angle: Angle) {
         let place = CGPoint(
             x: plotSize.width / 2 + sin(angle.radians) * 100, y: plotSize.height / 2 - cos(angle.radians) * 100)

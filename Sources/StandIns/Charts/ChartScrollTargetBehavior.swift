@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A rule for where the scrolling of a chart stops.
+/// A type that determines where the scrolling of a chart stops.
 public protocol ChartScrollTargetBehavior: ScrollTargetBehavior {}
 
 extension PagingScrollTargetBehavior: ChartScrollTargetBehavior {}
@@ -11,7 +11,8 @@ public struct ValueAlignedLimitBehavior: Sendable, Hashable {
     private let name: String
     /// The default behavior of the platform.
     public static let automatic = ValueAlignedLimitBehavior(name: "automatic")
-    /// A behavior that limits the scroll to the visible part. Charts move with the finger, so that this is always so.
+    /// A behavior that limits the scroll to the visible part. In Perch, this is always so, because charts move with the
+    /// finger.
     public static let always = ValueAlignedLimitBehavior(name: "always")
     /// A behavior without a limit.
     public static let never = ValueAlignedLimitBehavior(name: "never")
@@ -34,20 +35,20 @@ public struct MajorValueAlignment<Value: Plottable>: Sendable {
 }
 
 extension MajorValueAlignment where Value: Numeric {
-    /// Multiples of a number.
+    /// Returns an alignment to multiples of a number.
     public static func unit(_ unit: Value) -> MajorValueAlignment {
         MajorValueAlignment(step: .unit(unit.datum.number ?? 1))
     }
 }
 
 extension MajorValueAlignment where Value == Date {
-    /// Dates that have these parts.
+    /// Returns an alignment to dates with the given components.
     public static func matching(_ components: DateComponents) -> MajorValueAlignment {
         MajorValueAlignment(step: .matching(components))
     }
 }
 
-/// Stops at values with the same distance from each other.
+/// A behavior that stops at values with equal distances.
 public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior, Sendable {
     /// Where scrolling along one axis stops.
     struct Steps: Sendable {
@@ -57,7 +58,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior, 
     let x: Steps
     let y: Steps
 
-    /// A chart computes its targets itself, from its scales.
+    /// Does nothing, because a chart computes its targets from its scales.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 
     /// The value at which a scroll to a value stops.
@@ -89,7 +90,8 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior, 
 }
 
 extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
-    /// Stops at multiples of a number: seconds of dates, or a number of categories.
+    /// Returns a behavior that stops at multiples of a number: a number of seconds for dates, or a number of
+    /// categories.
     public static func valueAligned<P: Plottable & Numeric>(
         unit: P, majorAlignment: MajorValueAlignment<P>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) -> ValueAlignedChartScrollTargetBehavior {
@@ -99,7 +101,7 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
         return ValueAlignedChartScrollTargetBehavior(x: steps, y: steps)
     }
 
-    /// Stops at dates that have these parts.
+    /// Returns a behavior that stops at dates with the given components.
     public static func valueAligned(
         matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil,
         limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -109,7 +111,7 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
         return ValueAlignedChartScrollTargetBehavior(x: steps, y: steps)
     }
 
-    /// Stops at multiples of a number along each axis.
+    /// Returns a behavior that stops at multiples of a number along each axis.
     public static func valueAligned<X: Plottable & Numeric, Y: Plottable & Numeric>(
         xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil,
         yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -119,7 +121,7 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
             y: .init(step: .unit(yUnit.datum.number ?? 1), major: yMajorAlignment?.step))
     }
 
-    /// Stops at dates that have parts along each axis.
+    /// Returns a behavior that stops at dates with the given components along each axis.
     public static func valueAligned(
         xMatching: DateComponents, yMatching: DateComponents, xMajorAlignment: MajorValueAlignment<Date>? = nil,
         yMajorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic

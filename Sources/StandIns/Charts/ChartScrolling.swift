@@ -95,23 +95,23 @@ extension View {
         }
     }
 
-    /// Returns the horizontal value at the beginning of what is seen.
+    /// Binds the horizontal value at the start of the visible part.
     public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View { scrolls(\.x, to: x) }
-    /// Returns the vertical value at the beginning of what is seen.
+    /// Binds the vertical value at the start of the visible part.
     public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View { scrolls(\.y, to: y) }
 
-    /// Returns the horizontal value at the beginning of what is seen at first.
+    /// Sets the initial horizontal value at the start of the visible part.
     public func chartScrollPosition<P: Plottable>(initialX: P) -> some View {
         let start = initialX.datum
         return chart { $0.scrolling.x.start = start }
     }
-    /// Returns the vertical value at the beginning of what is seen at first.
+    /// Sets the initial vertical value at the start of the visible part.
     public func chartScrollPosition<P: Plottable>(initialY: P) -> some View {
         let start = initialY.datum
         return chart { $0.scrolling.y.start = start }
     }
 
-    /// Sets where scrolling stops. Behaviors that a program defines have no effect.
+    /// Sets where scrolling stops. Custom behaviors have no effect.
     public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View {
         let aligned = behavior as? ValueAlignedChartScrollTargetBehavior
         let pages = behavior is PagingScrollTargetBehavior

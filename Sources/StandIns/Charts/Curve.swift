@@ -9,19 +9,19 @@ public struct InterpolationMethod: Sendable, Hashable {
     }
     let kind: Kind
 
-    /// Straight.
+    /// An interpolation with straight lines.
     public static let linear = InterpolationMethod(kind: .linear)
     /// A curve through all points, with an alpha of 0.5.
     public static let catmullRom = InterpolationMethod(kind: .catmullRom(0.5))
     /// A curve through all points, with a tension of 0.5.
     public static let cardinal = InterpolationMethod(kind: .cardinal(0.5))
-    /// A curve that rises and falls only where the points do.
+    /// An interpolation with a curve that rises and falls only where the points do.
     public static let monotone = InterpolationMethod(kind: .monotone)
-    /// Steps at the points' starts.
+    /// An interpolation with steps at the start of each point.
     public static let stepStart = InterpolationMethod(kind: .stepStart)
-    /// Steps between the points.
+    /// An interpolation with steps in the middle between points.
     public static let stepCenter = InterpolationMethod(kind: .stepCenter)
-    /// Steps at the points' ends.
+    /// An interpolation with steps at the end of each point.
     public static let stepEnd = InterpolationMethod(kind: .stepEnd)
     /// Returns a curve through all points.
     ///

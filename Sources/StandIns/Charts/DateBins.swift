@@ -4,10 +4,10 @@ import Foundation
 public struct DateBins: RandomAccessCollection, Sendable {
     private let limits: BinThresholds<Date>
 
-    /// One bin fewer than there are limits, between them.
+    /// Creates bins between thresholds.
     nonisolated public init(thresholds: [Date]) { limits = BinThresholds(values: thresholds.sorted()) }
 
-    /// Calendar units around a range.
+    /// Creates bins of calendar units around a range.
     nonisolated public init(
         unit: Calendar.Component, by stride: Int = 1, range: ClosedRange<Date>,
         calendar: Calendar = .autoupdatingCurrent
@@ -27,7 +27,7 @@ public struct DateBins: RandomAccessCollection, Sendable {
         self.init(thresholds: limits)
     }
 
-    /// Calendar units around data.
+    /// Creates bins of calendar units around data.
     nonisolated public init(
         unit: Calendar.Component, by stride: Int = 1, data: [Date], calendar: Calendar = .autoupdatingCurrent
     ) {
@@ -38,7 +38,7 @@ public struct DateBins: RandomAccessCollection, Sendable {
         self.init(unit: unit, by: stride, range: low...high, calendar: calendar)
     }
 
-    /// Bins of a number of seconds, from the beginning of a range to after its end.
+    /// Creates bins of a number of seconds, from the beginning of a range to after its end.
     nonisolated public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
         let length = range.upperBound.timeIntervalSince(range.lowerBound)
         let count = timeInterval > 0 ? Swift.max(1, Int((length / timeInterval).rounded(.up))) : 1
@@ -46,7 +46,7 @@ public struct DateBins: RandomAccessCollection, Sendable {
         self.init(thresholds: (0...count).map { range.lowerBound + Double($0) * size })
     }
 
-    /// Bins of a number of seconds around data.
+    /// Creates bins of a number of seconds around data.
     nonisolated public init(timeInterval: TimeInterval, data: [Date]) {
         guard let low = data.min(), let high = data.max() else {
             self.init(thresholds: [])
@@ -65,7 +65,7 @@ public struct DateBins: RandomAccessCollection, Sendable {
         self.init(unit: unit, by: count, range: range, calendar: calendar)
     }
 
-    /// Calendar units around data. Without a count, Scott's rule decides how many, with at most 200.
+    /// Creates bins of calendar units around data. Without a count, Scott's rule determines the number, up to 200.
     nonisolated public init(data: [Date], desiredCount: Int? = nil, calendar: Calendar = .autoupdatingCurrent) {
         guard let low = data.min(), let high = data.max() else {
             self.init(thresholds: [])

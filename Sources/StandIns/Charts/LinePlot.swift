@@ -17,7 +17,7 @@ extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent
     public var _elements: [(DataElement, _Mark)] { content._elements }
 }
 
-/// The marks of a collection.
+/// Content that consists of the marks of a collection.
 public struct VectorizedLinePlotContent<Data: RandomAccessCollection> {
     private let data: Data
     private let mark: (Data.Element) -> _Mark

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A mark of a chart, without its types.
+/// A type-erased mark of a chart.
 public struct _Mark {
     enum Kind { case line, area, bar, point, rule, rectangle, sector }
 

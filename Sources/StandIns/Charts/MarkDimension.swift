@@ -7,11 +7,11 @@ public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleB
 
     /// The dimension that the chart chooses.
     public static let automatic = MarkDimension(kind: .automatic)
-    /// Points.
+    /// Returns a dimension in points.
     public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .fixed(value)) }
-    /// Returns a part of the room, from 0 to 1.
+    /// Returns a dimension as a fraction of the available space, from 0 to 1.
     public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .ratio(value)) }
-    /// Returns the room less so many points at each end.
+    /// Returns a dimension that is the available space, reduced by a number of points at each end.
     public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .inset(value)) }
     public init(integerLiteral value: Int) { kind = .fixed(CGFloat(value)) }
     public init(floatLiteral value: Double) { kind = .fixed(value) }
@@ -32,27 +32,27 @@ public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleB
     }
 }
 
-/// A width or a height of the marks of a collection, of which each may have its own.
+/// A width or a height of the marks of a collection, which can differ for each element.
 public struct MarkDimensions<DataElement>: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     let dimension: (DataElement) -> MarkDimension
 
     /// The dimensions that the chart chooses.
     public static var automatic: MarkDimensions { MarkDimensions { _ in .automatic } }
-    /// Points.
+    /// Returns a dimension in points.
     public static func fixed(_ value: CGFloat) -> MarkDimensions { MarkDimensions { _ in .fixed(value) } }
-    /// Points, which each element has.
+    /// Returns a dimension in points for each element.
     public static func fixed(_ value: KeyPath<DataElement, CGFloat>) -> MarkDimensions {
         MarkDimensions { .fixed($0[keyPath: value]) }
     }
-    /// Returns a part of the room, from 0 to 1.
+    /// Returns a dimension as a fraction of the available space, from 0 to 1.
     public static func ratio(_ value: CGFloat) -> MarkDimensions { MarkDimensions { _ in .ratio(value) } }
-    /// Returns a part of the room, which each element has.
+    /// Returns a dimension as a fraction of the available space for each element.
     public static func ratio(_ value: KeyPath<DataElement, CGFloat>) -> MarkDimensions {
         MarkDimensions { .ratio($0[keyPath: value]) }
     }
-    /// Returns the room less so many points at each end.
+    /// Returns a dimension that is the available space, reduced by a number of points at each end.
     public static func inset(_ value: CGFloat) -> MarkDimensions { MarkDimensions { _ in .inset(value) } }
-    /// Returns the room less points at each end, which each element has.
+    /// Returns a dimension that is the available space, reduced by points at each end, for each element.
     public static func inset(_ value: KeyPath<DataElement, CGFloat>) -> MarkDimensions {
         MarkDimensions { .inset($0[keyPath: value]) }
     }

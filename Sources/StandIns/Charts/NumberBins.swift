@@ -4,7 +4,7 @@ import Foundation
 public struct NumberBins<Value: Comparable & Numeric>: RandomAccessCollection {
     private let limits: BinThresholds<Value>
 
-    /// One bin fewer than there are limits, between them.
+    /// Creates bins between thresholds.
     nonisolated public init(thresholds: [Value]) { limits = BinThresholds(values: thresholds.sorted()) }
 
     /// The limits of the bins.
@@ -20,7 +20,7 @@ public struct NumberBins<Value: Comparable & Numeric>: RandomAccessCollection {
 }
 
 extension NumberBins where Value: BinaryFloatingPoint {
-    /// Bins with round limits around data.
+    /// Creates bins with round thresholds around data.
     ///
     /// - Parameters:
     ///   - desiredCount: About how many bins. Without it, Scott's rule decides, with at most 200.
@@ -32,25 +32,25 @@ extension NumberBins where Value: BinaryFloatingPoint {
             minimumStride)
     }
 
-    /// Bins with round limits around a range.
+    /// Creates bins with round thresholds around a range.
     nonisolated public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
         self.init(rounded: Double(range.lowerBound)...Double(range.upperBound), desiredCount, minimumStride)
     }
 
-    /// Bins of the same size, from the beginning of a range to its end.
+    /// Creates bins of equal size, from the beginning of a range to its end.
     nonisolated public init(range: ClosedRange<Value>, count: Int) {
         let size = (range.upperBound - range.lowerBound) / Value(Swift.max(1, count))
         let inner = (0..<Swift.max(1, count)).map { range.lowerBound + Value($0) * size }
         self.init(thresholds: inner + [range.upperBound])
     }
 
-    /// Bins of a size around a range. Their limits are multiples of the size.
+    /// Creates bins of a size around a range. The thresholds are multiples of the size.
     nonisolated public init(size: Value, range: ClosedRange<Value>) {
         self.init(
             multiplesOf: Double(size), covering: Double(range.lowerBound)...Double(range.upperBound))
     }
 
-    /// Bins of a size around data. Their limits are multiples of the size.
+    /// Creates bins of a size around data. The thresholds are multiples of the size.
     nonisolated public init(size: Value, data: [Value]) {
         self.init(size: size, range: (data.min() ?? 0)...(data.max() ?? 0))
     }
@@ -66,7 +66,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
 }
 
 extension NumberBins where Value: BinaryInteger {
-    /// Bins with round limits around data.
+    /// Creates bins with round thresholds around data.
     ///
     /// - Parameters:
     ///   - desiredCount: About how many bins. Without it, Scott's rule decides, with at most 200.
@@ -78,12 +78,12 @@ extension NumberBins where Value: BinaryInteger {
             minimumStride)
     }
 
-    /// Bins with round limits around a range.
+    /// Creates bins with round thresholds around a range.
     nonisolated public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 1) {
         self.init(rounded: Double(range.lowerBound)...Double(range.upperBound), desiredCount, minimumStride)
     }
 
-    /// Bins of the same size, from the beginning of a range to its end.
+    /// Creates bins of equal size, from the beginning of a range to its end.
     nonisolated public init(range: ClosedRange<Value>, count: Int) {
         let length = Double(range.upperBound) - Double(range.lowerBound)
         self.init(
@@ -92,13 +92,13 @@ extension NumberBins where Value: BinaryInteger {
             })
     }
 
-    /// Bins of a size around a range. Their limits are multiples of the size.
+    /// Creates bins of a size around a range. The thresholds are multiples of the size.
     nonisolated public init(size: Value, range: ClosedRange<Value>) {
         self.init(
             multiplesOf: Double(size), covering: Double(range.lowerBound)...Double(range.upperBound))
     }
 
-    /// Bins of a size around data. Their limits are multiples of the size.
+    /// Creates bins of a size around data. The thresholds are multiples of the size.
     nonisolated public init(size: Value, data: [Value]) {
         self.init(size: size, range: (data.min() ?? 0)...(data.max() ?? 0))
     }

@@ -1,19 +1,19 @@
 import Foundation
 import SwiftUI
 
-/// A value that a chart can place.
+/// A type whose values a chart can display.
 public protocol Plottable {
     /// The type that is placed.
     associatedtype PrimitivePlottable: PrimitivePlottableProtocol
     /// The value that is placed.
     var primitivePlottable: PrimitivePlottable { get }
-    /// Creates the value of a place.
+    /// Creates the value from its primitive form.
     init?(primitivePlottable: PrimitivePlottable)
 }
 
-/// A type that charts place without conversion: numbers, dates and text.
+/// A type whose values charts display without conversion: numbers, dates, and text.
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
-    /// The value to place.
+    /// The value in the form in which a chart displays it.
     var _datum: _Datum { get }
     /// Returns the value of a number on a scale. Nil for types that are not numbers.
     static func _value(_ number: Double) -> Self?
@@ -75,7 +75,7 @@ extension Plottable {
     }
 }
 
-/// A value as a chart places it.
+/// A value in the form in which a chart displays it.
 public enum _Datum: Hashable, Sendable {
     case number(Double)
     case date(Date)

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A value with its name, which each element of a collection has.
+/// A value of each element of a collection, with a name.
 public struct PlottableProjection<DataElement, DataValue: Plottable> {
     let label: Text
     private let unnamed: (DataElement) -> MarkPlace
@@ -134,7 +134,7 @@ extension PlottableProjection where DataValue: Comparable {
 }
 
 extension PlottableProjection where DataValue == Date {
-    /// Returns the calendar unit that a date of each element lies in.
+    /// Returns the calendar unit that contains a date of each element.
     public static func value(
         _ labelKey: LocalizedStringKey, _ value: KeyPath<DataElement, Date>, unit: Calendar.Component,
         calendar: Calendar = .autoupdatingCurrent
@@ -144,7 +144,7 @@ extension PlottableProjection where DataValue == Date {
         }
     }
 
-    /// Returns the calendar unit that a date of each element lies in.
+    /// Returns the calendar unit that contains a date of each element.
     @_disfavoredOverload
     public static func value(
         _ labelResource: LocalizedStringResource, _ value: KeyPath<DataElement, Date>, unit: Calendar.Component,
@@ -155,7 +155,7 @@ extension PlottableProjection where DataValue == Date {
         }
     }
 
-    /// Returns the calendar unit that a date of each element lies in.
+    /// Returns the calendar unit that contains a date of each element.
     public static func value(
         _ label: Text, _ value: KeyPath<DataElement, Date>, unit: Calendar.Component,
         calendar: Calendar = .autoupdatingCurrent
@@ -165,7 +165,7 @@ extension PlottableProjection where DataValue == Date {
         }
     }
 
-    /// Returns the calendar unit that a date of each element lies in.
+    /// Returns the calendar unit that contains a date of each element.
     @_disfavoredOverload
     public static func value(
         _ label: some StringProtocol, _ value: KeyPath<DataElement, Date>, unit: Calendar.Component,

@@ -81,22 +81,22 @@ extension PlottableValue where Value == Date {
         }
     }
 
-    /// Returns the calendar unit that a date lies in.
+    /// Returns the calendar unit that contains a date.
     public static func value(
         _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component,
         calendar: Calendar = .autoupdatingCurrent
     ) -> PlottableValue { PlottableValue(Text(labelKey), value, unit, calendar) }
-    /// Returns the calendar unit that a date lies in.
+    /// Returns the calendar unit that contains a date.
     @_disfavoredOverload
     public static func value(
         _ labelResource: LocalizedStringResource, _ value: Date, unit: Calendar.Component,
         calendar: Calendar = .autoupdatingCurrent
     ) -> PlottableValue { PlottableValue(Text(labelResource), value, unit, calendar) }
-    /// Returns the calendar unit that a date lies in.
+    /// Returns the calendar unit that contains a date.
     public static func value(
         _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar = .autoupdatingCurrent
     ) -> PlottableValue { PlottableValue(label, value, unit, calendar) }
-    /// Returns the calendar unit that a date lies in.
+    /// Returns the calendar unit that contains a date.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(
         _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar = .autoupdatingCurrent

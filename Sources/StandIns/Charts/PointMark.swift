@@ -11,14 +11,14 @@ public struct PointMark {
         mark = _Mark(.point, x: .at(x), y: .at(y))
     }
 
-    /// Creates a point at a distance from the top, in points; without one, in the middle.
+    /// Creates a point at a distance from the top, in points. The default is the center.
     nonisolated public init<X: Plottable>(
         x: PlottableValue<X>, y: CGFloat? = nil
     ) {
         mark = _Mark(.point, x: .at(x), y: .points(y, y))
     }
 
-    /// Creates a point at a distance from the left, in points; without one, in the middle.
+    /// Creates a point at a distance from the left, in points. The default is the center.
     nonisolated public init<Y: Plottable>(
         x: CGFloat? = nil, y: PlottableValue<Y>
     ) {

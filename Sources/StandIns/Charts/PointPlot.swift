@@ -17,7 +17,7 @@ extension PointPlot: VectorizedChartContent where Content: VectorizedChartConten
     public var _elements: [(DataElement, _Mark)] { content._elements }
 }
 
-/// The marks of a collection.
+/// Content that consists of the marks of a collection.
 public struct VectorizedPointPlotContent<Data: RandomAccessCollection> {
     private let data: Data
     private let mark: (Data.Element) -> _Mark
@@ -45,7 +45,7 @@ extension PointPlot {
             })
     }
 
-    /// Points at a distance from the top; without one, in the middle.
+    /// Creates points at a distance from the top. The default is the center.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: CGFloat? = nil
     ) where Content == VectorizedPointPlotContent<Data> {
@@ -55,7 +55,7 @@ extension PointPlot {
             })
     }
 
-    /// Points at distances from the top.
+    /// Creates points at distances from the top.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: KeyPath<Data.Element, CGFloat>
     ) where Content == VectorizedPointPlotContent<Data> {
@@ -65,7 +65,7 @@ extension PointPlot {
             })
     }
 
-    /// Points at a distance from the left; without one, in the middle.
+    /// Creates points at a distance from the left. The default is the center.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: CGFloat? = nil, y: PlottableProjection<Data.Element, some Plottable>
     ) where Content == VectorizedPointPlotContent<Data> {
@@ -75,7 +75,7 @@ extension PointPlot {
             })
     }
 
-    /// Points at distances from the left.
+    /// Creates points at distances from the left.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: KeyPath<Data.Element, CGFloat>, y: PlottableProjection<Data.Element, some Plottable>
     ) where Content == VectorizedPointPlotContent<Data> {

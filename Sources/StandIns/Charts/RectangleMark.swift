@@ -22,7 +22,7 @@ public struct RectangleMark {
         mark = _Mark(.rectangle, x: .from(xStart, to: xEnd), y: .from(yStart, to: yEnd))
     }
 
-    /// Creates a rectangle between horizontal values, in the room of a vertical one.
+    /// Creates a rectangle between horizontal values, at a vertical value.
     nonisolated public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
         height: MarkDimension = .automatic
@@ -32,7 +32,7 @@ public struct RectangleMark {
         self.mark = mark
     }
 
-    /// Creates a rectangle between vertical values, in the room of a horizontal one.
+    /// Creates a rectangle between vertical values, at a horizontal value.
     nonisolated public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
         width: MarkDimension = .automatic
@@ -49,7 +49,7 @@ public struct RectangleMark {
         mark = _Mark(.rectangle, x: .points(xStart, xEnd), y: .points(yStart, yEnd))
     }
 
-    /// Creates a rectangle in the room of a horizontal value, across the plot or between distances from the top.
+    /// Creates a rectangle at a horizontal value, across the plot or between distances from the top.
     nonisolated public init<X: Plottable>(
         x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic
     ) {
@@ -58,7 +58,7 @@ public struct RectangleMark {
         self.mark = mark
     }
 
-    /// Creates a rectangle in the room of a vertical value, across the plot or between distances from the left.
+    /// Creates a rectangle at a vertical value, across the plot or between distances from the left.
     nonisolated public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic
     ) {

@@ -17,7 +17,7 @@ extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartCo
     public var _elements: [(DataElement, _Mark)] { content._elements }
 }
 
-/// The marks of a collection.
+/// Content that consists of the marks of a collection.
 public struct VectorizedRectanglePlotContent<Data: RandomAccessCollection> {
     private let data: Data
     private let mark: (Data.Element) -> _Mark
@@ -34,7 +34,7 @@ extension VectorizedRectanglePlotContent: VectorizedChartContent {
 }
 
 extension RectanglePlot {
-    /// Rectangles in the rooms of two values.
+    /// Creates rectangles at two values.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         y: PlottableProjection<Data.Element, some Plottable>, width: MarkDimensions<Data.Element> = .automatic,
@@ -49,7 +49,7 @@ extension RectanglePlot {
             })
     }
 
-    /// Rectangles between values.
+    /// Creates rectangles between values.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
@@ -60,7 +60,7 @@ extension RectanglePlot {
             })
     }
 
-    /// Rectangles between vertical values.
+    /// Creates rectangles between vertical values.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
@@ -74,7 +74,7 @@ extension RectanglePlot {
             })
     }
 
-    /// Rectangles between horizontal values.
+    /// Creates rectangles between horizontal values.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
@@ -87,7 +87,7 @@ extension RectanglePlot {
             })
     }
 
-    /// Rectangles between distances from the top, or across the plot.
+    /// Creates rectangles between distances from the top, or across the plot.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: CGFloat? = nil,
         yEnd: CGFloat? = nil, width: MarkDimensions<Data.Element> = .automatic
@@ -100,7 +100,7 @@ extension RectanglePlot {
             })
     }
 
-    /// Rectangles between distances from the top of each element.
+    /// Creates rectangles between distances from the top of each element.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: KeyPath<Data.Element, CGFloat>,
         yEnd: KeyPath<Data.Element, CGFloat>, width: MarkDimensions<Data.Element> = .automatic
@@ -114,7 +114,7 @@ extension RectanglePlot {
             })
     }
 
-    /// Rectangles between distances from the left, or across the plot.
+    /// Creates rectangles between distances from the left, or across the plot.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
         y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
@@ -127,7 +127,7 @@ extension RectanglePlot {
             })
     }
 
-    /// Rectangles between distances from the left of each element.
+    /// Creates rectangles between distances from the left of each element.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
         y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
@@ -141,7 +141,7 @@ extension RectanglePlot {
             })
     }
 
-    /// Rectangles between horizontal values, across the plot or between distances from the top.
+    /// Creates rectangles between horizontal values, across the plot or between distances from the top.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         yStart: CGFloat? = nil, yEnd: CGFloat? = nil
@@ -152,7 +152,7 @@ extension RectanglePlot {
             })
     }
 
-    /// Rectangles between horizontal values, and distances from the top of each element.
+    /// Creates rectangles between horizontal values, and distances from the top of each element.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
@@ -165,7 +165,7 @@ extension RectanglePlot {
             })
     }
 
-    /// Rectangles between vertical values, across the plot or between distances from the left.
+    /// Creates rectangles between vertical values, across the plot or between distances from the left.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
         yEnd: PlottableProjection<Data.Element, Y>
@@ -176,7 +176,7 @@ extension RectanglePlot {
             })
     }
 
-    /// Rectangles between vertical values, and distances from the left of each element.
+    /// Creates rectangles between vertical values, and distances from the left of each element.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>

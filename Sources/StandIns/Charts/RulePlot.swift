@@ -17,7 +17,7 @@ extension RulePlot: VectorizedChartContent where Content: VectorizedChartContent
     public var _elements: [(DataElement, _Mark)] { content._elements }
 }
 
-/// The marks of a collection.
+/// Content that consists of the marks of a collection.
 public struct VectorizedRulePlotContent<Data: RandomAccessCollection> {
     private let data: Data
     private let mark: (Data.Element) -> _Mark
@@ -34,7 +34,7 @@ extension VectorizedRulePlotContent: VectorizedChartContent {
 }
 
 extension RulePlot {
-    /// Vertical lines between distances from the top, or across the plot.
+    /// Creates vertical lines between distances from the top, or across the plot.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: CGFloat? = nil,
         yEnd: CGFloat? = nil
@@ -45,7 +45,7 @@ extension RulePlot {
             })
     }
 
-    /// Vertical lines between distances from the top of each element.
+    /// Creates vertical lines between distances from the top of each element.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: KeyPath<Data.Element, CGFloat>,
         yEnd: KeyPath<Data.Element, CGFloat>
@@ -56,7 +56,7 @@ extension RulePlot {
             })
     }
 
-    /// Vertical lines between two values.
+    /// Creates vertical lines between two values.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
@@ -67,7 +67,7 @@ extension RulePlot {
             })
     }
 
-    /// Horizontal lines between distances from the left, or across the plot.
+    /// Creates horizontal lines between distances from the left, or across the plot.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
         y: PlottableProjection<Data.Element, some Plottable>
@@ -78,7 +78,7 @@ extension RulePlot {
             })
     }
 
-    /// Horizontal lines between distances from the left of each element.
+    /// Creates horizontal lines between distances from the left of each element.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
         y: PlottableProjection<Data.Element, some Plottable>
@@ -89,7 +89,7 @@ extension RulePlot {
             })
     }
 
-    /// Horizontal lines between two values.
+    /// Creates horizontal lines between two values.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: PlottableProjection<Data.Element, some Plottable>

@@ -10,15 +10,15 @@ public struct ScaleType: Sendable, Hashable {
     }
     let kind: Kind
 
-    /// Evenly.
+    /// A linear scale.
     public static let linear = ScaleType(kind: .linear)
-    /// A logarithmic scale. Values that are not above 0 have no place.
+    /// A logarithmic scale. Values that are not positive are not displayed.
     public static let log = ScaleType(kind: .log)
     /// A square root scale.
     public static let squareRoot = ScaleType(kind: .power(0.5))
-    /// Each value in a separate space.
+    /// A scale of categories, each with its own space.
     public static let category = ScaleType(kind: .category)
-    /// Evenly, as moments.
+    /// A linear scale of dates.
     public static let date = ScaleType(kind: .date)
     /// A logarithmic scale that is symmetric around 0.
     public static let symmetricLog = symmetricLog(slopeAtZero: 1)
@@ -92,8 +92,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
                 domain: .automatic(includesZero: includesZero, reversed: reversed, modify: nil)))
     }
 
-    /// Returns the values that the chart chooses, changed by a function, which gets the ends of numbers or all
-    /// categories.
+    /// Returns the automatic domain, modified by a closure, which receives the bounds of numbers or all categories.
     public static func automatic<DataValue: Plottable>(
         includesZero: Bool? = nil, reversed: Bool? = nil, dataType: DataValue.Type,
         modifyInferredDomain: @escaping (inout [DataValue]) -> Void
@@ -116,7 +115,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
 
 // MARK: Ranges
 
-/// A range of values of a scale: places, colors, sizes.
+/// A type that represents the range of a scale, such as positions, colors, or sizes.
 public protocol ScaleRange {
     /// The type of the scaled value.
     associatedtype VisualValue
@@ -124,7 +123,7 @@ public protocol ScaleRange {
     var _range: _ChartRange { get }
 }
 
-/// Places that a scale makes of values.
+/// A type that represents the positions of a scale.
 public protocol PositionScaleRange: ScaleRange where VisualValue == CGFloat {}
 
 /// The range of a scale, without its type.
@@ -173,7 +172,7 @@ public struct PlotDimensionScaleRange: PositionScaleRange {
 }
 
 extension PositionScaleRange where Self == PlotDimensionScaleRange {
-    /// All of the plot.
+    /// The whole plot.
     public static var plotDimension: PlotDimensionScaleRange { plotDimension(padding: 0) }
     /// Returns the plot, less so many points at both ends.
     public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {

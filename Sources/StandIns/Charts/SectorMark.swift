@@ -4,7 +4,7 @@ import SwiftUI
 public struct SectorMark {
     private let mark: _Mark
 
-    /// Creates a slice with a share of the whole, or between two shares.
+    /// Creates a sector with a share of the whole, or between two shares.
     nonisolated public init<V: Plottable>(
         angle: PlottableValue<V>, innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic,
         angularInset: CGFloat? = nil

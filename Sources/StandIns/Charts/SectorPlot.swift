@@ -17,7 +17,7 @@ extension SectorPlot: VectorizedChartContent where Content: VectorizedChartConte
     public var _elements: [(DataElement, _Mark)] { content._elements }
 }
 
-/// The marks of a collection.
+/// Content that consists of the marks of a collection.
 public struct VectorizedSectorPlotContent<Data: RandomAccessCollection> {
     private let data: Data
     private let mark: (Data.Element) -> _Mark
@@ -34,7 +34,7 @@ extension VectorizedSectorPlotContent: VectorizedChartContent {
 }
 
 extension SectorPlot {
-    /// Slices of a pie or a ring.
+    /// Creates the sectors of a pie or a ring.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, angle: PlottableProjection<Data.Element, some Plottable>,
         innerRadius: MarkDimensions<Data.Element> = .automatic,

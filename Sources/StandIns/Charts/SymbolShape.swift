@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A shape of points.
 public protocol ChartSymbolShape: Shape {
-    /// The rectangle in which the shape seems as large as a square with sides of 1.
+    /// The rectangle in which the shape appears as large as a square with sides of 1.
     var perceptualUnitRect: CGRect { get }
 }
 
@@ -27,11 +27,11 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Sendable, Hashable {
     public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(kind: .diamond) }
     /// A pentagon.
     public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(kind: .pentagon) }
-    /// Two lines that cross upright.
+    /// A shape of two crossed lines, horizontal and vertical.
     public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(kind: .plus) }
-    /// Two lines that cross diagonally.
+    /// A shape of two diagonal crossed lines.
     public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(kind: .cross) }
-    /// Three lines that cross.
+    /// A shape of three crossed lines.
     public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(kind: .asterisk) }
 
     /// Returns the symbol with a border inside its shape.
@@ -121,11 +121,11 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
     public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(kind: .diamond) }
     /// A pentagon.
     public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(kind: .pentagon) }
-    /// Two lines that cross upright.
+    /// A shape of two crossed lines, horizontal and vertical.
     public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(kind: .plus) }
-    /// Two lines that cross diagonally.
+    /// A shape of two diagonal crossed lines.
     public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(kind: .cross) }
-    /// Three lines that cross.
+    /// A shape of three crossed lines.
     public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(kind: .asterisk) }
 }
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The marks of a collection, which can be changed by values of its elements.
+/// The marks of a collection, which you can modify with values of its elements.
 @MainActor @preconcurrency public protocol VectorizedChartContent<DataElement>: ChartContent {
     /// An element of the collection.
     associatedtype DataElement
@@ -12,7 +12,7 @@ extension VectorizedChartContent {
     public var _marks: [_Mark] { _elements.map(\.1) }
 }
 
-/// Marks of a collection that are changed by values of its elements.
+/// Marks of a collection that are modified with values of its elements.
 public struct _ChangedVectorizedContent<Content: VectorizedChartContent> {
     private let content: Content
     private let change: (Content.DataElement, inout _Mark) -> Void
@@ -39,7 +39,7 @@ extension VectorizedChartContent {
         _ change: @escaping (DataElement, inout _Mark) -> Void
     ) -> _ChangedVectorizedContent<Self> { _ChangedVectorizedContent(self, change) }
 
-    /// Colors each mark.
+    /// Sets the style of each mark.
     nonisolated public func foregroundStyle(
         _ styleKeyPath: KeyPath<DataElement, some ShapeStyle>
     ) -> some VectorizedChartContent<DataElement> {
@@ -48,7 +48,7 @@ extension VectorizedChartContent {
         }
     }
 
-    /// Colors the marks by a value, which the legend lists.
+    /// Sets the style of the marks by a value, which the legend shows.
     nonisolated public func foregroundStyle(
         by value: PlottableProjection<DataElement, some Plottable>
     ) -> some VectorizedChartContent<DataElement> {
@@ -75,7 +75,7 @@ extension VectorizedChartContent {
         }
     }
 
-    /// Draws lines by a value.
+    /// Sets the line style by a value.
     nonisolated public func lineStyle(
         by value: PlottableProjection<DataElement, some Plottable>
     ) -> some VectorizedChartContent<DataElement> {
@@ -93,7 +93,7 @@ extension VectorizedChartContent {
         }
     }
 
-    /// Tells lines apart by a value, and points at them by their shapes.
+    /// Sets the symbols of points by a value, and separates lines by it.
     nonisolated public func symbol(
         by value: PlottableProjection<DataElement, some Plottable>
     ) -> some VectorizedChartContent<DataElement> {
@@ -122,7 +122,7 @@ extension VectorizedChartContent {
         }
     }
 
-    /// Makes points as large as a value.
+    /// Sets the size of points by a value.
     nonisolated public func symbolSize(
         by value: PlottableProjection<DataElement, some Plottable>
     ) -> some VectorizedChartContent<DataElement> {
@@ -131,7 +131,7 @@ extension VectorizedChartContent {
         }
     }
 
-    /// Puts marks next to each other by a value.
+    /// Positions marks next to each other by a value.
     nonisolated public func position(
         by value: PlottableProjection<DataElement, some Plottable>, axis: SwiftUI.Axis? = nil,
         span: MarkDimension = .automatic
@@ -204,7 +204,7 @@ extension VectorizedChartContent {
         }
     }
 
-    /// Returns the name by which tests find each mark.
+    /// Sets the accessibility identifier of each mark, for tests.
     nonisolated public func accessibilityIdentifier(
         _ keyPath: KeyPath<DataElement, String>
     ) -> some VectorizedChartContent<DataElement> {

@@ -8,14 +8,14 @@ public protocol BackingData<Model> {
     /// The identifier of the model in its store.
     var persistentModelID: PersistentIdentifier? { get set }
 
-    /// Values for a new model.
+    /// Creates the values of a new model.
     init(for modelType: Model.Type)
 
     /// Returns the value of an attribute.
     func getValue<Value: Decodable>(forKey keyPath: KeyPath<Model, Value>) -> Value
     /// Returns the model that a relationship leads to.
     func getValue<Value: PersistentModel>(forKey keyPath: KeyPath<Model, Value>) -> Value
-    /// Returns the model that a relationship leads to, if there is one.
+    /// Returns the destination of a relationship. Nil if there is none.
     func getValue<Value: PersistentModel>(forKey keyPath: KeyPath<Model, Value?>) -> Value?
     /// Returns the models that a relationship leads to.
     func getValue<Value: RelationshipCollection>(forKey keyPath: KeyPath<Model, Value>) -> Value

@@ -6,7 +6,7 @@ extension Schema {
     public final class Entity: @unchecked Sendable {
         // Unchecked because metatypes and key paths are not known to be sendable. Nothing is changed but the inverses, which the
         // lock guards.
-        /// The name: the type's, without what is around it.
+        /// The name, which is the name of the type without its context.
         public let name: String
         let type: any PersistentModel.Type
         let properties: [Property]

@@ -1,20 +1,21 @@
 import Foundation
 
-/// The criteria of a fetch: which models, in which order, how many.
+/// The criteria of a fetch: the models, their order, and their number.
 public struct FetchDescriptor<T: PersistentModel> {
     /// The condition for the models. Nil for all.
     public var predicate: Predicate<T>?
-    /// The order. Without one, models come as they were inserted.
+    /// The sort order. Without one, models are in the order of their insertion.
     public var sortBy: [SortDescriptor<T>]
     /// The maximum number of models. Nil for all.
     public var fetchLimit: Int?
     /// The number of models to skip at the beginning. Nil for none.
     public var fetchOffset: Int?
-    /// A Boolean value that indicates whether what has not been saved counts. The default is true.
+    /// A Boolean value that indicates whether unsaved changes are included. The default is true.
     public var includePendingChanges = true
-    /// The variables to load at once. All are.
+    /// The properties to load immediately. In Perch, this property has no effect, and all properties are loaded.
     public var propertiesToFetch: [PartialKeyPath<T>] = []
-    /// The relationships to load at once. They are loaded when they are asked for.
+    /// The relationships to load immediately. In Perch, this property has no effect, and relationships are loaded on
+    /// access.
     public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
     /// - Parameters:
@@ -26,7 +27,7 @@ public struct FetchDescriptor<T: PersistentModel> {
     }
 }
 
-/// The models of a fetch. They are fetched at once, however many there are in a batch.
+/// The models of a fetch. In Perch, all models are fetched immediately, whatever the batch size is.
 public struct FetchResultsCollection<T: PersistentModel>: RandomAccessCollection {
     private let models: [T]
 

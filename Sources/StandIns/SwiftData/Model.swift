@@ -22,7 +22,7 @@ public macro Model() = #externalMacro(module: "PerchMacros", type: "ModelMacro")
 @attached(peer, names: prefixed(_))
 public macro _PersistedProperty() = #externalMacro(module: "PerchMacros", type: "PersistedPropertyMacro")
 
-/// Says how the store keeps an attribute.
+/// Sets the options for storing an attribute.
 ///
 /// - Parameters:
 ///   - options: such as `.unique`; the default is none.
@@ -33,7 +33,7 @@ public macro Attribute(
     _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
 ) = #externalMacro(module: "PerchMacros", type: "ModelNoteMacro")
 
-/// Says how a relationship behaves.
+/// Sets the behavior of a relationship.
 ///
 /// - Parameters:
 ///   - options: such as `.unique`; the default is none.
@@ -50,18 +50,20 @@ public macro Relationship(
     inverse: AnyKeyPath? = nil, hashModifier: String? = nil
 ) = #externalMacro(module: "PerchMacros", type: "ModelNoteMacro")
 
-/// Keeps a variable of a model out of its store. It needs a default value, which each model has when it is loaded.
+/// Excludes a property of a model from its store. The property needs a default value, which each model has after it is
+/// loaded.
 @attached(peer)
 public macro Transient() = #externalMacro(module: "PerchMacros", type: "ModelNoteMacro")
 
-/// Lets the store find models by some variables fast.
+/// Creates an index, so that the store finds models quickly by some properties.
 ///
 /// - Parameter indices: the variables of each index.
 @freestanding(declaration)
 public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
     #externalMacro(module: "PerchMacros", type: "ModelConstraintMacro")
 
-/// Lets a store hold one model only for any values of some variables together. A second one that is saved changes the first.
+/// Makes the combination of some properties unique in a store. Saving a second model with the same values changes the
+/// first.
 ///
 /// - Parameter constraints: the variables of each constraint.
 @freestanding(declaration)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs an actor's code and owns its model context.
+/// An executor that runs the code of an actor and owns its model context.
 public protocol ModelExecutor: Executor {
     /// The context.
     var modelContext: ModelContext { get }
@@ -9,7 +9,7 @@ public protocol ModelExecutor: Executor {
 /// A model executor that runs one job at a time.
 public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
 
-/// Runs an actor's code on a queue, one job after the other.
+/// An executor that runs the code of an actor on a queue, one job after another.
 public final class DefaultSerialModelExecutor: @unchecked Sendable, SerialModelExecutor {
     // Unchecked because the context is used by the executor's jobs only, one at a time.
     /// The actor's context.
@@ -28,7 +28,7 @@ public final class DefaultSerialModelExecutor: @unchecked Sendable, SerialModelE
     public func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
 }
 
-/// An actor with a model context. `@ModelActor` makes an actor one.
+/// An actor with a model context. `@ModelActor` makes an actor conform to this protocol.
 public protocol ModelActor: Actor {
     /// The container.
     nonisolated var modelContainer: ModelContainer { get }
@@ -48,7 +48,7 @@ extension ModelActor {
     /// The actor's context.
     public var modelContext: ModelContext { modelExecutor.modelContext }
 
-    /// The model that an identifier names, if there is one.
+    /// Accesses the model with an identifier. Nil if there is none.
     public subscript<T: PersistentModel>(id: PersistentIdentifier, as type: T.Type) -> T? {
         modelContext.findModel(id) as? T
     }

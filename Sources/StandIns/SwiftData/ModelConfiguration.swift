@@ -5,35 +5,35 @@ import Foundation
 /// Without a URL the store is a file in the folder of application support, as Apple's is, named after the program. A live page or
 /// a picture has a store of its session's in memory instead: it begins empty, and a picture never shows what a former run left.
 public struct ModelConfiguration: Identifiable, Hashable, Sendable {
-    /// The folder of a group of programs. There are no such groups here: all of them are the program's own folder.
+    /// The folder of an app group. Perch has no app groups: all of them use the folder of the program.
     public struct GroupContainer: Hashable, Sendable {
-        /// The group that the program belongs to, if there is one.
+        /// The app group of the program, if there is one.
         public static var automatic: GroupContainer { GroupContainer() }
         /// A value without a group.
         public static var none: GroupContainer { GroupContainer() }
-        /// Returns a group by its name.
+        /// Returns an app group with an identifier.
         public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer() }
     }
 
-    /// A database that devices share. There is none here; models stay on this machine.
+    /// A CloudKit database. Perch has none, and models remain on this machine.
     public struct CloudKitDatabase: Hashable, Sendable {
-        /// The database that the program's rights name.
+        /// The database in the entitlements of the program.
         public static var automatic: CloudKitDatabase { CloudKitDatabase() }
         /// A value without a database.
         public static var none: CloudKitDatabase { CloudKitDatabase() }
-        /// Returns a private database by its name.
+        /// Returns a private database with a name.
         public static func `private`(_ privateDBName: String) -> CloudKitDatabase { CloudKitDatabase() }
     }
 
-    /// The name; "default" where none was given.
+    /// The name. The default is "default".
     public let name: String
-    /// The models that are kept here; all of the container's where none was given.
+    /// The models of this configuration. The default is all models of the container.
     public var schema: Schema?
     /// The file.
     public let url: URL
-    /// A Boolean value that indicates whether models are gone with the container.
+    /// A Boolean value that indicates whether models are lost with the container.
     public let isStoredInMemoryOnly: Bool
-    /// A Boolean value that indicates whether models may be changed.
+    /// A Boolean value that indicates whether models can be changed.
     public let allowsSave: Bool
     let hasOwnURL: Bool
 

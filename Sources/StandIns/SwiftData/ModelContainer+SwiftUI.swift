@@ -18,17 +18,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Gives the views the main context of a container.
+    /// Sets the model context of the views to the main context of a container.
     nonisolated public func modelContainer(_ container: ModelContainer) -> some View {
         modifier(GivenContainer(container: container))
     }
 
-    /// Gives the views a context.
+    /// Sets the model context of the views.
     nonisolated public func modelContext(_ modelContext: ModelContext) -> some View {
         environment(\.modelContext, modelContext)
     }
 
-    /// Makes a container for some models, and gives the views its main context.
+    /// Creates a container for some models, and sets the model context of the views to its main context.
     ///
     /// - Parameters:
     ///   - modelTypes: the models.
@@ -46,7 +46,7 @@ extension View {
                 onSetup: onSetup))
     }
 
-    /// Makes a container for a type of models, and gives the views its main context.
+    /// Creates a container for a type of model, and sets the model context of the views to its main context.
     ///
     /// - Parameters:
     ///   - modelType: the models.
@@ -65,17 +65,17 @@ extension View {
 }
 
 extension Scene {
-    /// Gives the windows of the scene the main context of a container.
+    /// Sets the model context of the scene's windows to the main context of a container.
     nonisolated public func modelContainer(_ container: ModelContainer) -> some Scene {
         changingContent { $0.modelContainer(container) }
     }
 
-    /// Gives the windows of the scene a context.
+    /// Sets the model context of the scene's windows.
     nonisolated public func modelContext(_ modelContext: ModelContext) -> some Scene {
         environment(\.modelContext, modelContext)
     }
 
-    /// Makes a container for some models, and gives the windows of the scene its main context.
+    /// Creates a container for some models, and sets the model context of the scene's windows to its main context.
     ///
     /// - Parameters:
     ///   - modelTypes: the models.
@@ -94,7 +94,7 @@ extension Scene {
         }
     }
 
-    /// Makes a container for a type of models, and gives the windows of the scene its main context.
+    /// Creates a container for a type of model, and sets the model context of the scene's windows to its main context.
     ///
     /// - Parameters:
     ///   - modelType: the models.

@@ -3,13 +3,13 @@ import Locking
 import PerchStandIns
 import Sessions
 
-/// The stores of a program's models.
+/// An object that manages the stores of a program's models.
 public final class ModelContainer: Sendable {
     /// The models.
     public let schema: Schema
     /// The configurations of the stores.
     public let configurations: Set<ModelConfiguration>
-    /// The plan that old stores were made to fit by.
+    /// The plan with which older stores were migrated.
     public let migrationPlan: (any SchemaMigrationPlan.Type)?
 
     let stores: [Store]
@@ -21,7 +21,7 @@ public final class ModelContainer: Sendable {
         let context: ModelContext
     }
 
-    /// Opens stores, and makes those that were made by an older version of the program fit the schema.
+    /// Creates a container: opens stores, and migrates stores of older versions of the program to the schema.
     ///
     /// - Parameters:
     ///   - givenSchema: the models.
@@ -71,7 +71,7 @@ public final class ModelContainer: Sendable {
         self.storesByEntity = storesByEntity
     }
 
-    /// Opens stores for some models.
+    /// Creates a container that opens stores for some models.
     public convenience init(
         for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
         configurations: ModelConfiguration...
@@ -79,7 +79,7 @@ public final class ModelContainer: Sendable {
         try self.init(for: givenSchema, migrationPlan: migrationPlan, configurations: configurations)
     }
 
-    /// Opens stores for some models, and for those that their relationships lead to.
+    /// Creates a container that opens stores for some models and the destinations of their relationships.
     public convenience init(
         for forTypes: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
         configurations: ModelConfiguration...
@@ -121,7 +121,7 @@ public final class ModelContainer: Sendable {
         return context
     }
 
-    /// Deletes all models of the container's stores. Contexts that have some must not be used afterwards.
+    /// Deletes all models in the container's stores. Do not use contexts with such models afterward.
     public func deleteAllData() {
         for store in stores {
             do {
@@ -138,7 +138,7 @@ public final class ModelContainer: Sendable {
         }
     }
 
-    /// Deletes all models of the container's stores. The files stay, with no models in them.
+    /// Deletes all models in the container's stores. The files remain, without models.
     public func erase() throws { deleteAllData() }
 }
 

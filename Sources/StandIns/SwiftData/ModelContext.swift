@@ -11,12 +11,12 @@ import Sessions
 public final class ModelContext {
     /// The container whose stores the context works on.
     public let container: ModelContainer
-    /// A Boolean value that indicates whether changes are saved without ``save()``: once the code that made them has
+    /// A Boolean value that indicates whether changes are saved automatically, after the code that made them has
     /// returned to the main queue. The default is false, and true for the main context.
     public var autosaveEnabled = false
     /// The undo manager for the context's changes. Nil for nothing.
     public var undoManager: UndoManager?
-    /// The name of who makes the changes, for the history.
+    /// The name of the author of the changes, for the history.
     public var author: String?
 
     private struct WeakModel { weak var model: (any PersistentModel)? }
@@ -72,7 +72,7 @@ public final class ModelContext {
 
     // MARK: Inserting and deleting
 
-    /// Inserts a model, and what its relationships lead to. One that is in the context already is left as it is.
+    /// Inserts a model and the destinations of its relationships. Models that are already in the context do not change.
     public func insert<T: PersistentModel>(_ model: T) { insertAny(model) }
 
     func insertAny(_ model: any PersistentModel) {
@@ -101,7 +101,8 @@ public final class ModelContext {
         purge()
     }
 
-    /// Deletes a model, and does with what its relationships lead to what their rules say. The store loses it with the next save.
+    /// Deletes a model, and applies the delete rules of its relationships. The model is removed from the store with the
+    /// next save.
     public func delete<T: PersistentModel>(_ model: T) { deleteAny(model) }
 
     private func deleteAny(_ model: any PersistentModel) {
@@ -144,7 +145,7 @@ public final class ModelContext {
         record.context = nil
     }
 
-    /// Deletes all models that fulfil a predicate; all of the type without one.
+    /// Deletes all models that match a predicate. Without a predicate, deletes all models of the type.
     ///
     /// Unlike Apple's, it deletes what is not saved as well, and the store loses the models with the next save.
     public func delete<T: PersistentModel>(
@@ -179,15 +180,15 @@ public final class ModelContext {
         return models
     }
 
-    /// Returns the models that a descriptor describes. They are fetched at once.
+    /// Returns the models that match a descriptor. They are fetched immediately.
     public func fetch<T: PersistentModel>(
         _ descriptor: FetchDescriptor<T>, batchSize: Int
     ) throws -> FetchResultsCollection<T> {
         FetchResultsCollection(try fetch(descriptor))
     }
 
-    /// Returns the number of models that a descriptor describes. Without a predicate, and with nothing unsaved, no
-    /// model is loaded for it.
+    /// Returns the number of models that match a descriptor. Without a predicate and unsaved changes, no models are
+    /// loaded.
     public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
         let entity = Schema.Entity.of(T.self)
         mergeNews()
@@ -223,8 +224,8 @@ public final class ModelContext {
         for model in try self.fetch(fetch) { try block(model) }
     }
 
-    /// Returns the model that an identifier names. One that does not exist has no values, and asking for them is an
-    /// error of the program.
+    /// Returns the model with an identifier. A model that does not exist has no values, and reading them is a
+    /// programming error.
     public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
         if let model = findModel(persistentModelID) { return model }
         guard let entity = container.schema.entities.first(where: { $0.name == persistentModelID.entityName }) else {
@@ -332,7 +333,7 @@ public final class ModelContext {
 
     // MARK: Changes
 
-    /// A Boolean value that indicates whether there is something to save.
+    /// A Boolean value that indicates whether there are unsaved changes.
     public var hasChanges: Bool { dirty.values.contains { $0.record.hasChanges } }
     /// The models that were inserted and not saved yet, in their order.
     public var insertedModelsArray: [any PersistentModel] { pending.filter { $0.record.state == .inserted } }
@@ -379,7 +380,7 @@ public final class ModelContext {
         do { try save() } catch { report("The changes of a model context could not be saved by themselves: \(error)") }
     }
 
-    /// Ends the group of changes that are undone together.
+    /// Ends the current group of changes, which are undone together.
     public func processPendingChanges() {
         guard hasUndoGroup else { return }
         hasUndoGroup = false
@@ -405,7 +406,7 @@ public final class ModelContext {
 
     // MARK: Saving
 
-    /// Writes all changes to the store: either all of them or, if an error is thrown, none.
+    /// Writes all changes to the store. If an error is thrown, no change is written.
     public func save() throws {
         mergeNews()
         processPendingChanges()
@@ -508,7 +509,7 @@ public final class ModelContext {
         }
     }
 
-    /// Forgets all changes that were not saved.
+    /// Discards all unsaved changes.
     public func rollback() {
         let models = pending
         dirty = [:]
@@ -530,7 +531,7 @@ public final class ModelContext {
         for model in models { invalidate(model.record.entity) }
     }
 
-    /// Does something, then saves.
+    /// Runs a closure, and then saves.
     public func transaction(block: () throws -> Void) throws {
         try block()
         try save()
@@ -591,8 +592,7 @@ public typealias FetchIdentifiersCollection = [PersistentIdentifier]
 extension ModelContext {
     /// A notification that is posted before a context saves.
     public static let willSave = Notification.Name("ModelContextWillSave")
-    /// A notification that is posted after a context has saved. The user information has the identifiers by
-    /// ``NotificationKey``.
+    /// A notification after a context has saved. The user information contains the identifiers by ``NotificationKey``.
     public static let didSave = Notification.Name("ModelContextDidSave")
 
     /// The keys of a notification about a save.
@@ -607,7 +607,7 @@ extension ModelContext {
         case updatedIdentifiers = "updated"
         /// The identifiers of models that were deleted.
         case deletedIdentifiers = "deleted"
-        /// The identifiers of models whose values were loaded again.
+        /// The identifiers of models whose values were reloaded.
         case refreshedIdentifiers
         /// The identifiers of models whose values are out of date.
         case invalidatedIdentifiers

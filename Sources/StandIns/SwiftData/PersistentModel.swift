@@ -1,19 +1,19 @@
 import Foundation
 import Observation
 
-/// A class whose objects a store keeps. `@Model` makes a class one.
+/// A class whose objects a store can contain. `@Model` makes a class conform to this protocol.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
     /// The values of the model.
     var persistentBackingData: any BackingData<Self> { get set }
     /// The schema's information about the properties of the model.
     static var schemaMetadata: [Schema.PropertyMetadata] { get }
 
-    /// Makes a model with the values of a store.
+    /// Creates a model with the values of a store.
     init(backingData: any BackingData<Self>)
 }
 
 extension PersistentModel {
-    /// Values for a new model.
+    /// Returns the values of a new model.
     public static func createBackingData() -> any BackingData<Self> { ModelBackingData<Self>(for: Self.self) }
 
     /// The identifier of the model in its store.
@@ -22,7 +22,7 @@ extension PersistentModel {
     /// The identifier of the model in its store.
     public var id: PersistentIdentifier { persistentModelID }
 
-    /// The context that the model was inserted into or fetched by.
+    /// The context into which the model was inserted, or which fetched it.
     public var modelContext: ModelContext? { record.context }
 
     /// A Boolean value that indicates whether there are changes that have not been saved.
@@ -52,7 +52,7 @@ extension PersistentModel {
         record.requiredModel(at: keyPath)
     }
 
-    /// Returns the model that a relationship leads to, if there is one.
+    /// Returns the destination of a relationship. Nil if there is none.
     public func getValue<Value: PersistentModel>(forKey keyPath: KeyPath<Self, Value?>) -> Value? {
         record.optionalModel(at: keyPath)
     }
@@ -88,7 +88,7 @@ extension PersistentModel {
         record.setModels(newValue.models, at: keyPath, of: self)
     }
 
-    /// Sets the models that a relationship leads to; nil takes all of them away.
+    /// Sets the destinations of a relationship. Nil removes all of them.
     public func setValue<Value: RelationshipCollection>(forKey keyPath: KeyPath<Self, Value?>, to newValue: Value?) {
         record.setModels(newValue?.models ?? [], at: keyPath, of: self)
     }

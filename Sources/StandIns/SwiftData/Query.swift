@@ -34,7 +34,7 @@ public struct Query<Element: PersistentModel, Result> {
 extension Query: DynamicProperty {}
 
 extension Query where Result == [Element] {
-    /// All models of the type.
+    /// Creates a query of all models of the type.
     public init() { self.init(descriptor: FetchDescriptor(), change: nil) }
 
     /// Creates the models that a descriptor describes.
@@ -47,7 +47,7 @@ extension Query where Result == [Element] {
         self.init(descriptor: descriptor, change: Transaction(animation: animation))
     }
 
-    /// Creates the models that fulfil a predicate, sorted by some descriptors.
+    /// Creates a query of the models that match a predicate, sorted by some descriptors.
     public init(
         filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
         transaction: Transaction? = nil
@@ -55,7 +55,7 @@ extension Query where Result == [Element] {
         self.init(descriptor: FetchDescriptor(predicate: filter, sortBy: descriptors), change: transaction)
     }
 
-    /// Creates the models that fulfil a predicate, sorted by some descriptors. Changes are animated.
+    /// Creates a query of the models that match a predicate, sorted by some descriptors. Changes are animated.
     public init(
         filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation
     ) {
@@ -64,7 +64,7 @@ extension Query where Result == [Element] {
             change: Transaction(animation: animation))
     }
 
-    /// Creates the models that fulfil a predicate, sorted by a value.
+    /// Creates a query of the models that match a predicate, sorted by a value.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
         order: SortOrder = .forward,
@@ -75,7 +75,7 @@ extension Query where Result == [Element] {
             change: transaction)
     }
 
-    /// Creates the models that fulfil a predicate, sorted by a value. Changes are animated.
+    /// Creates a query of the models that match a predicate, sorted by a value. Changes are animated.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
         order: SortOrder = .forward,
@@ -84,7 +84,7 @@ extension Query where Result == [Element] {
         self.init(filter: filter, sort: keyPath, order: order, transaction: Transaction(animation: animation))
     }
 
-    /// Creates the models that fulfil a predicate, sorted by a value that may be missing.
+    /// Creates a query of the models that match a predicate, sorted by an optional value.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward,
@@ -95,7 +95,7 @@ extension Query where Result == [Element] {
             change: transaction)
     }
 
-    /// Creates the models that fulfil a predicate, sorted by a value that may be missing. Changes are animated.
+    /// Creates a query of the models that match a predicate, sorted by an optional value. Changes are animated.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward,

@@ -7,19 +7,21 @@ extension Schema {
         public struct Option: Hashable, Sendable {
             let name: String
 
-            /// The value is the only one of its kind: saving a second model that has it changes the first.
+            /// An option that makes the value unique: saving a second model with this value changes the first.
             public static var unique: Option { Option(name: "unique") }
-            /// Large values may be kept beside the store. Here they are kept in it.
+            /// An option that stores large values outside the store. In Perch, it has no effect.
             public static var externalStorage: Option { Option(name: "externalStorage") }
-            /// The value is kept encrypted. Here it is not.
+            /// An option that encrypts the value. In Perch, it has no effect.
             public static var allowsCloudEncryption: Option { Option(name: "allowsCloudEncryption") }
-            /// The value is kept in the history when the model is deleted. There is no history here.
+            /// An option that preserves the value in the history after the model is deleted. In Perch, it has no
+            /// effect, because there is no history.
             public static var preserveValueOnDeletion: Option { Option(name: "preserveValueOnDeletion") }
-            /// The value is not kept in the store.
+            /// An option that does not store the value.
             public static var ephemeral: Option { Option(name: "ephemeral") }
-            /// The system's search finds the value. There is none here.
+            /// An option that makes the value available to the search of the system. In Perch, it has no effect.
             public static var spotlight: Option { Option(name: "spotlight") }
-            /// The value is kept as its type encodes itself, as all values are here whose types are no plain values.
+            /// An option that stores the value in its encoded form. In Perch, this applies to all values without a
+            /// primitive type.
             public static var codable: Option { Option(name: "codable") }
         }
 
@@ -27,7 +29,7 @@ extension Schema {
         public let options: [Option]
         /// The name that the attribute had before.
         public let originalName: String?
-        /// Tells versions of the attribute apart.
+        /// The modifier that distinguishes versions of the attribute.
         public let hashModifier: String?
 
         /// A Boolean value that indicates whether no two models have the same value.
@@ -47,22 +49,22 @@ extension Schema {
     /// A relationship between models.
     public struct Relationship: Hashable, @unchecked Sendable {
         // Unchecked because key paths are not known to be sendable; they are not changed.
-        /// Rules for the destination of a relationship if the model is deleted.
+        /// Constants that describe what happens to the destination of a relationship if the model is deleted.
         public enum DeleteRule: String, CaseIterable, Codable, Hashable, Sendable {
-            /// A rule that does nothing: what leads back keeps leading to the model that was deleted.
+            /// A rule that does nothing: inverse relationships still have the deleted model as their destination.
             case noAction
             /// The destination's variable that leads back is set to nil, or loses the model.
             case nullify
             /// The destination is deleted as well.
             case cascade
-            /// Saving fails while there is a destination.
+            /// A rule that makes saving fail while there is a destination.
             case deny
         }
 
         /// The options of a relationship.
         public struct Option: Hashable, Sendable {
             let name: String
-            /// The relationship's destination is the only one of its kind.
+            /// An option that makes the destination of the relationship unique.
             public static var unique: Option { Option(name: "unique") }
         }
 
@@ -72,7 +74,7 @@ extension Schema {
         public let deleteRule: DeleteRule
         /// The least number of models.
         public let minimumModelCount: Int?
-        /// The greatest number of models; 0 represents any number.
+        /// The maximum number of models. The value 0 means no limit.
         public let maximumModelCount: Int?
         /// The name that the relationship had before.
         public let originalName: String?

@@ -1,7 +1,7 @@
 import Foundation
 import Locking
 
-/// The models that a store keeps.
+/// A description of the models in a store.
 public final class Schema: Sendable {
     /// A version of a schema.
     public struct Version: Hashable, Codable, Comparable, CustomStringConvertible, Sendable {
@@ -24,15 +24,16 @@ public final class Schema: Sendable {
         public var description: String { "\(major).\(minor).\(patch)" }
     }
 
-    /// The version. It is 1.0.0 if none was given.
+    /// The version. The default is 1.0.0.
     public let version: Version
-    /// The entities, in the order of the types that were given, and then those that their relationships lead to.
+    /// The entities: first those of the given types, in order, and then those of the destinations of their
+    /// relationships.
     public let entities: [Entity]
 
-    /// The entities by their names.
+    /// The entities by name.
     public var entitiesByName: [String: Entity] { Dictionary(entities.map { ($0.name, $0) }) { first, _ in first } }
 
-    /// Creates a schema of models, and of those that their relationships lead to.
+    /// Creates a schema of models and of the destinations of their relationships.
     public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
         self.version = version
         var entities: [Entity] = []
@@ -63,7 +64,7 @@ public final class Schema: Sendable {
         entities.first { $0.type == type }
     }
 
-    /// Returns the name of a type's entity, which is the type's name without what is around it.
+    /// Returns the name of a type's entity, which is the name of the type without its context.
     public static func entityName<T: PersistentModel>(for type: T.Type) -> String { String(describing: type) }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The models of one version of a program.
+/// A type that describes the models of a version of the program.
 public protocol VersionedSchema: SendableMetatype {
     /// The models.
     static var models: [any PersistentModel.Type] { get }
@@ -16,12 +16,12 @@ public protocol SchemaMigrationPlan: SendableMetatype {
     static var stages: [MigrationStage] { get }
 }
 
-/// The way from one version of a schema to the next.
+/// A stage of a migration from one version of a schema to the next.
 public enum MigrationStage {
-    /// Variables are added, renamed and dropped as the schemas say.
+    /// A stage in which properties are added, renamed, and removed to match the schemas.
     case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
-    /// A lightweight stage with code before and after it. The closures get a context for the old schema and for the new
-    /// one.
+    /// A lightweight stage with code before and after it. The closures receive a context for the old schema and for the
+    /// new schema.
     case custom(
         fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
         willMigrate: ((ModelContext) throws -> Void)?, didMigrate: ((ModelContext) throws -> Void)?)

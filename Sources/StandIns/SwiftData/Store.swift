@@ -37,7 +37,7 @@ final class Store: @unchecked Sendable {
 
     private static let opened = Locked<[String: Shared]>([:])
 
-    /// Returns the store of a file, or one in memory that nobody else has.
+    /// Returns the store of a file, or a new store in memory.
     static func open(_ url: URL?, isReadOnly: Bool) throws -> Store {
         guard let url else { return try Store(path: nil, isReadOnly: false) }
         let path = url.standardizedFileURL.resolvingSymlinksInPath().path

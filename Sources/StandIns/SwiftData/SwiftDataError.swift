@@ -9,7 +9,7 @@ public struct SwiftDataError: Error, Equatable, CustomStringConvertible {
     }
 
     let kind: Kind
-    /// The problem, its place, and how to resolve it.
+    /// The description of the problem, its context, and a solution.
     public let description: String
 
     init(_ kind: Kind, _ description: String? = nil) {
@@ -21,19 +21,19 @@ public struct SwiftDataError: Error, Equatable, CustomStringConvertible {
 
     /// A predicate could not be evaluated.
     public static let unsupportedPredicate = SwiftDataError(.unsupportedPredicate)
-    /// Models could not be sorted.
+    /// The models cannot be sorted.
     public static let unsupportedSortDescriptor = SwiftDataError(.unsupportedSortDescriptor)
     /// A key path leads to no variable of a store.
     public static let unsupportedKeyPath = SwiftDataError(.unsupportedKeyPath)
-    /// Models are fetched in batches together with unsaved changes.
+    /// A fetch in batches includes unsaved changes.
     public static let includePendingChangesWithBatchSize = SwiftDataError(.includePendingChangesWithBatchSize)
     /// A store could not be opened, or does not fit the schema.
     public static let loadIssueModelContainer = SwiftDataError(.loadIssueModelContainer)
     /// Two configurations of a container have the same name.
     public static let duplicateConfiguration = SwiftDataError(.duplicateConfiguration)
-    /// A store has a version that a migration plan does not know.
+    /// A store has a version that the migration plan does not contain.
     public static let unknownSchema = SwiftDataError(.unknownSchema)
-    /// A model cannot be saved as it is.
+    /// A model is not valid and cannot be saved.
     public static let modelValidationFailure = SwiftDataError(.modelValidationFailure)
     /// A model is in no context.
     public static let missingModelContext = SwiftDataError(.missingModelContext)

@@ -1,17 +1,17 @@
 import Foundation
 import SwiftUI
 
-/// A tip about a feature that the user may not know.
+/// A type that represents a tip about a feature.
 public protocol Tip: Identifiable, Sendable {
-    /// The identifier: what names the tip: its type's name, where the tip says nothing else.
+    /// The identifier of the tip. The default is the name of its type.
     var id: String { get }
     /// The first line.
     var title: Text { get }
-    /// The message: what is below it.
+    /// The message below the title.
     var message: Text? { get }
-    /// The image: what is beside it.
+    /// The image beside the title.
     var image: Image? { get }
-    /// Buttons.
+    /// The buttons of the tip.
     @Tips.ActionBuilder var actions: [Action] { get }
     /// The conditions for showing the tip.
     @Tips.RuleBuilder var rules: [Rule] { get }
@@ -28,7 +28,7 @@ extension Tip {
     public typealias Event = Tips.Event
     /// The maximum number of times that a tip is shown.
     public typealias MaxDisplayCount = Tips.MaxDisplayCount
-    /// A type that indicates whether a tip is shown however many others were.
+    /// An option that shows a tip regardless of the display frequency.
     public typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
 
     public var id: String { String(describing: Self.self) }
@@ -38,19 +38,19 @@ extension Tip {
     public var rules: [Rule] { [] }
     public var options: [any TipOption] { [] }
 
-    /// A Boolean value that indicates whether the tip would be shown.
+    /// A Boolean value that indicates whether the tip can be displayed.
     public var shouldDisplay: Bool { status == .available }
 
-    /// A value that indicates whether the tip would be shown, or why it never will be again.
+    /// The status of the tip: whether it can be displayed, or why it is invalidated.
     public var status: Tips.Status { TipStore.current.status(of: self) }
 
-    /// A value that indicates whether the tip would be shown, now and each time that changes.
+    /// The status of the tip, now and after each change.
     public var statusUpdates: AsyncStream<Tips.Status> { TipStore.current.updates { self.status } }
 
-    /// A value that indicates whether the tip would be shown, now and each time that changes.
+    /// The status of the tip, now and after each change.
     public var shouldDisplayUpdates: AsyncStream<Bool> { TipStore.current.updates { self.shouldDisplay } }
 
-    /// Says that the tip is not needed any more.
+    /// Invalidates the tip, so that it is not displayed again.
     public func invalidate(reason: Tips.InvalidationReason) {
         TipStore.current.invalidate(id, reason)
     }
@@ -70,5 +70,5 @@ public struct AnyTip: Tip {
     public var options: [any TipOption] { base.options }
 }
 
-/// A type that describes how a tip is shown.
+/// An option for displaying a tip.
 public protocol TipOption: Sendable {}

@@ -1,7 +1,7 @@
 import PerchStandIns
 import SwiftUI
 
-/// A tip in its place among other views. It takes no space when it is not shown.
+/// A view that displays a tip inline. It needs no space while the tip is not displayed.
 public struct TipView<Content: Tip> {
     private let tip: Content?
     private let arrowEdge: Edge?
@@ -83,7 +83,7 @@ private struct StyledTip: View {
     var body: some View { style.body(TipViewStyleConfiguration(tip: tip, action: action)) }
 }
 
-/// A type that describes what a style shows of a tip.
+/// The properties of a tip for a style.
 public struct TipViewStyleConfiguration {
     /// The tip.
     public let tip: any Tip
@@ -96,21 +96,21 @@ public struct TipViewStyleConfiguration {
 
     /// The first line.
     public var title: Text? { tip.title }
-    /// The message: what is below it.
+    /// The message below the title.
     public var message: Text? { tip.message }
-    /// The image: what is beside it.
+    /// The image beside the title.
     public var image: Image? { tip.image }
     /// The buttons.
     public var actions: [Tips.Action] { tip.actions }
 }
 
-/// A type that describes how a tip looks.
+/// A type that determines the appearance of tips.
 @MainActor @preconcurrency public protocol TipViewStyle {
     /// The type of the value that the style shows.
     associatedtype Body: View
     /// The configuration of the style.
     typealias Configuration = TipViewStyleConfiguration
-    /// Returns what the style shows of a tip.
+    /// Returns the view of a tip.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -166,12 +166,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the tips in the view look.
+    /// Sets the style of the tips in this view.
     public func tipViewStyle(_ style: some TipViewStyle) -> some View {
         environment(\._tipStyle, AnyTipStyle { AnyView(style.makeBody(configuration: $0)) })
     }
 
-    /// Sets what is behind the tips in the view.
+    /// Sets the background of the tips in this view.
     public func tipBackground<S: ShapeStyle>(_ style: S) -> some View {
         environment(\._tipBackground, AnyView(Rectangle().fill(style)))
     }

@@ -1,26 +1,27 @@
 import Foundation
 import SwiftUI
 
-/// Constants that describe what all tips have in common.
+/// A namespace for types that all tips share.
 public enum Tips {
-    /// Constants that indicate whether a tip is shown.
+    /// Constants that describe the status of a tip.
     public enum Status: Hashable, Sendable {
-        /// A status: something is not true yet that must be.
+        /// A status in which the rules of the tip are not met.
         case pending
-        /// A status: it can be shown.
+        /// A status in which the tip can be displayed.
         case available
-        /// A status: it is not needed any more.
+        /// A status in which the tip is not needed anymore.
         case invalidated(InvalidationReason)
     }
 
-    /// Constants that describe why a tip is not needed any more.
+    /// Constants that describe why a tip was invalidated.
     public enum InvalidationReason: Hashable, Sendable {
         case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed
     }
 
-    /// A type that describes how often tips are shown. Each is shown at once here, since a session is short.
+    /// An option of the configuration. In Perch, the display frequency has no effect, because sessions are short: each
+    /// tip is displayed immediately.
     public struct ConfigurationOption: Sendable {
-        /// A type that describes how often tips are shown.
+        /// Constants that describe how often tips are displayed.
         public struct DisplayFrequency: Sendable {
             public static let immediate = DisplayFrequency()
             public static let hourly = DisplayFrequency()
@@ -28,7 +29,7 @@ public enum Tips {
             public static let weekly = DisplayFrequency()
             public static let monthly = DisplayFrequency()
         }
-        /// A type that describes where it is kept what users have seen. It is kept in memory, for the session.
+        /// The location of the data of tips. In Perch, the data is in memory and lasts as long as the session.
         public struct DatastoreLocation: Sendable {
             public static let applicationDefault = DatastoreLocation()
             /// Returns a folder.
@@ -36,28 +37,28 @@ public enum Tips {
             /// Returns the folder of a group of programs.
             public static func groupContainer(identifier: String) -> DatastoreLocation { DatastoreLocation() }
         }
-        /// Returns how often tips are shown. In Perch, it has no effect.
+        /// Returns an option with the display frequency. In Perch, it has no effect.
         public static func displayFrequency(_ displayFrequency: DisplayFrequency) -> ConfigurationOption {
             ConfigurationOption()
         }
-        /// Returns where it is kept what users have seen. In Perch, it has no effect.
+        /// Returns an option with the location of the data. In Perch, it has no effect.
         public static func datastoreLocation(_ location: DatastoreLocation) -> ConfigurationOption {
             ConfigurationOption()
         }
     }
 
-    /// Lets tips be shown. Until then none is.
+    /// Configures tips. Before this call, no tips are displayed.
     public static func configure(_ options: [ConfigurationOption] = []) throws {
         TipStore.current.configure()
     }
 
-    /// Forgets what users have seen.
+    /// Resets the data of all tips.
     public static func resetDatastore() throws { TipStore.current.reset() }
-    /// Shows all tips, whatever must be true for them.
+    /// Shows all tips, regardless of their rules.
     public static func showAllTipsForTesting() { TipStore.current.test(.all) }
     /// Shows no tips.
     public static func hideAllTipsForTesting() { TipStore.current.test(.none) }
-    /// Shows some tips, whatever must be true for them.
+    /// Shows some tips, regardless of their rules.
     public static func showTipsForTesting(_ tips: [any Tip.Type]) {
         let names = tips.map { String(describing: $0) }
         TipStore.current.test(.some(Set(names)))
@@ -70,12 +71,12 @@ public enum Tips {
 
     /// A button of a tip.
     public struct Action: Identifiable, Sendable {
-        /// The identifier: what names the button.
+        /// The identifier of the button.
         public let id: String
         /// The number of the button.
         public var index: Int?
         let label: @Sendable () -> Text
-        /// The handler: what it does.
+        /// The closure that a tap calls.
         public let handler: @Sendable () -> Void
 
         /// Creates a button.
@@ -103,7 +104,7 @@ public enum Tips {
         }
     }
 
-    /// Puts the buttons of a tip together.
+    /// A result builder that creates the buttons of a tip from the statements of a closure.
     @resultBuilder public enum ActionBuilder {
         public static func buildExpression(_ action: Action) -> [Action] { [action] }
         public static func buildExpression(_ actions: [Action]) -> [Action] { actions }
@@ -113,7 +114,7 @@ public enum Tips {
         public static func buildEither(second: [Action]) -> [Action] { second }
     }
 
-    /// A type that describes what must be true for a tip to be shown.
+    /// A condition for displaying a tip.
     public struct Rule: Sendable {
         let isFulfilled: @Sendable () -> Bool
 
@@ -128,7 +129,7 @@ public enum Tips {
         }
     }
 
-    /// Puts the rules of a tip together.
+    /// A result builder that creates the rules of a tip from the statements of a closure.
     @resultBuilder public enum RuleBuilder {
         public static func buildExpression(_ rule: Rule) -> [Rule] { [rule] }
         public static func buildExpression(_ rules: [Rule]) -> [Rule] { rules }
@@ -138,27 +139,27 @@ public enum Tips {
         public static func buildEither(second: [Rule]) -> [Rule] { second }
     }
 
-    /// Puts the options of a tip together.
+    /// A result builder that creates the options of a tip from the statements of a closure.
     @resultBuilder public enum OptionsBuilder {
         public static func buildExpression(_ option: any TipOption) -> [any TipOption] { [option] }
         public static func buildExpression(_ options: [any TipOption]) -> [any TipOption] { options }
         public static func buildBlock(_ options: [any TipOption]...) -> [any TipOption] { options.flatMap { $0 } }
     }
 
-    /// A type that describes how often a tip is shown at most.
+    /// An option with the maximum number of times that a tip is displayed.
     public struct MaxDisplayCount: TipOption {
         let count: Int
         /// Creates a number of times.
         public init(_ maxDisplayCount: Int) { count = maxDisplayCount }
     }
 
-    /// A type that indicates whether a tip is shown however many others were.
+    /// An option that displays a tip regardless of the display frequency.
     public struct IgnoresDisplayFrequency: TipOption {
         /// Creates an option that ignores the display frequency. In Perch, it has no effect.
         public init(_ ignoresDisplayFrequency: Bool) {}
     }
 
-    /// A value that rules are about. `@Parameter` makes one.
+    /// A value that rules can use. `@Parameter` creates one.
     public final class Parameter<Value: Sendable>: Sendable {
         private let id: String
         private let initial: Value
@@ -176,32 +177,32 @@ public enum Tips {
         }
     }
 
-    /// Information that goes with an event: none.
+    /// Empty information of a donation.
     public struct EmptyDonationValue: Codable, Sendable {
         public init() {}
     }
 
     /// An event that is counted.
     public struct Event<DonationInfo: Sendable>: Sendable, Identifiable {
-        /// The identifier: what names the event.
+        /// The identifier of the event.
         public let id: String
-        /// The donations: how often it has happened.
+        /// The donations of the event.
         public var donations: [Donation] {
             (TipStore.current.value("event \(id)") as? [(Date, DonationInfo)] ?? []).map(Donation.init)
         }
 
-        /// One time that it has happened.
+        /// An occurrence of the event.
         public struct Donation: Sendable {
-            /// The date: when .
+            /// The date of the donation.
             public let date: Date
-            /// The donation value: what goes with it.
+            /// The information of the donation.
             public let donationValue: DonationInfo
             init(_ donation: (Date, DonationInfo)) { (date, donationValue) = donation }
         }
 
-        /// Says that it has happened.
+        /// Donates an occurrence of the event.
         public func sendDonation(_ value: DonationInfo) { add(value) }
-        /// Says that it has happened.
+        /// Donates an occurrence of the event.
         public func donate(_ value: DonationInfo) async { add(value) }
 
         private func add(_ value: DonationInfo) {
@@ -215,12 +216,12 @@ public enum Tips {
 extension Tips.Event where DonationInfo == Tips.EmptyDonationValue {
     /// Creates an event.
     public init(id: String) { self.id = id }
-    /// Says that it has happened.
+    /// Donates an occurrence of the event.
     public func sendDonation(_ onComplete: (@Sendable () -> Void)? = nil) {
         sendDonation(Tips.EmptyDonationValue())
         onComplete?()
     }
-    /// Says that it has happened.
+    /// Donates an occurrence of the event.
     public func donate() async { sendDonation(Tips.EmptyDonationValue()) }
 }
 

@@ -2,19 +2,19 @@
 import PerchStandIns
 import SwiftUI
 
-/// A type that describes what a live activity's views show.
+/// The context of the views of a live activity.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
-    /// The attributes: what it is about.
+    /// The attributes of the activity, which do not change.
     public let attributes: Attributes
-    /// The state: what changes while it runs.
+    /// The state of the activity, which changes while it runs.
     public let state: Attributes.ContentState
-    /// The activity ID: what names it.
+    /// The identifier of the activity.
     public let activityID: String
-    /// A Boolean value that indicates whether it is out of date: never in previews.
+    /// A Boolean value that indicates whether the state is outdated. In previews, it is always false.
     public let isStale: Bool
 }
 
-/// A live activity: what the lock screen shows, and what the Dynamic Island does.
+/// A configuration of a live activity, for the lock screen and the Dynamic Island.
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
     public let _description: _WidgetDescription
     public var body: Never { fatalError("ActivityConfiguration has no body") }
@@ -49,7 +49,7 @@ extension WidgetConfiguration {
 /// A family of a live activity.
 public enum ActivityFamily: Hashable, Sendable { case small, medium }
 
-/// A type that describes what is drawn of a live activity.
+/// The part of a live activity that a preview shows.
 public struct ActivityPreviewViewKind: Hashable, Sendable {
     /// Constants that describe how large the Dynamic Island is.
     public enum DynamicIslandPreviewViewState: Hashable, Sendable { case compact, minimal, expanded }
@@ -64,7 +64,7 @@ public struct ActivityPreviewViewKind: Hashable, Sendable {
 }
 
 extension Preview {
-    /// Creates a preview of a live activity: one picture of all states.
+    /// Creates a preview of a live activity, which shows all states in one picture.
     public init<W: Widget, Attributes: ActivityAttributes>(
         _ name: String? = nil, as kind: ActivityPreviewViewKind, using attributes: Attributes,
         widget: @escaping @MainActor () -> W,

@@ -59,12 +59,12 @@ private struct ActivityStateCard: View {
     }
 }
 
-/// A type that describes where a view goes that is too wide for its place in the large Dynamic Island.
+/// The position of a view that is too wide for its region of the large Dynamic Island.
 public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
     private let isBelow: Bool
-    /// A Dynamic Island expanded region vertical placement: beside the cameras.
+    /// A placement beside the cameras.
     public static let `default` = DynamicIslandExpandedRegionVerticalPlacement(isBelow: false)
-    /// A Dynamic Island expanded region vertical placement: below the cameras where it is too wide.
+    /// A placement below the cameras if the view is too wide.
     public static let belowIfTooWide = DynamicIslandExpandedRegionVerticalPlacement(isBelow: true)
 }
 
@@ -79,27 +79,27 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// The family that a live activity is shown in.
+    /// The family in which a live activity is displayed.
     @Entry public var activityFamily: ActivityFamily = .medium
     /// A Boolean value that indicates whether a live activity fills the screen.
     @Entry public var isActivityFullscreen: Bool = false
 }
 
-/// A type that describes how an image looks where the system colors the widget.
+/// A mode for drawing an image while the system colors the widget.
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {
     private let name: String
-    /// A widget accented rendering mode: in the accent.
+    /// A mode that uses the accent color.
     public static let accented = WidgetAccentedRenderingMode(name: "accented")
-    /// A widget accented rendering mode: in the accent, by its brightness.
+    /// A mode that uses the accent color, depending on the brightness of the image.
     public static let accentedDesaturated = WidgetAccentedRenderingMode(name: "accentedDesaturated")
-    /// A widget accented rendering mode: by its brightness.
+    /// A mode that uses the brightness of the image.
     public static let desaturated = WidgetAccentedRenderingMode(name: "desaturated")
-    /// A widget accented rendering mode: in its own colors.
+    /// A mode that uses the colors of the image.
     public static let fullColor = WidgetAccentedRenderingMode(name: "fullColor")
 }
 
 extension Image {
-    /// Sets how the image looks where the system colors the widget.
+    /// Sets the mode for drawing the image while the system colors the widget.
     ///
     /// Perch draws widgets in full color, so this has no effect. It is logged once.
     nonisolated public func widgetAccentedRenderingMode(

@@ -1,7 +1,7 @@
 import AppIntents
 import Foundation
 
-/// Makes the entries of a widget that an intent configures.
+/// A type that provides the entries of a widget that an intent configures.
 public protocol AppIntentTimelineProvider: SendableMetatype {
     /// The type of the entries.
     associatedtype Entry: TimelineEntry
@@ -15,12 +15,12 @@ public protocol AppIntentTimelineProvider: SendableMetatype {
     func snapshot(for configuration: Intent, in context: Context) async -> Entry
     /// Returns the entries.
     func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
-    /// Configurations to offer.
+    /// Returns the recommended configurations.
     func recommendations() -> [AppIntentRecommendation<Intent>]
 }
 
 extension AppIntentTimelineProvider {
-    /// None.
+    /// Returns no recommended configurations.
     public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
 }
 

@@ -18,32 +18,32 @@ extension ControlWidget {
     public static func main() { inert("\(Self.self).main()", "the system starts controls") }
 }
 
-/// A type that describes what a control is: its template, its name and its description.
+/// A type that describes a control: its template, its name, and its description.
 @MainActor @preconcurrency public protocol ControlWidgetConfiguration {
-    /// The type of the configuration that this one is made of.
+    /// The type of the configuration in the body.
     associatedtype Body: ControlWidgetConfiguration
-    /// The configuration that this one is made of.
+    /// The configuration on which this configuration is based.
     var body: Body { get }
 }
 
 extension Never: ControlWidgetConfiguration {}
 
-/// Gives the configuration of a control.
+/// A result builder that creates the configuration of a control from the statements of a closure.
 @resultBuilder public enum ControlWidgetConfigurationBuilder {
     public static func buildBlock<Content: ControlWidgetConfiguration>(_ content: Content) -> Content { content }
 }
 
-/// A type that describes what a control looks like: a button or a toggle.
+/// A type that describes the view of a control: a button or a toggle.
 @MainActor @preconcurrency public protocol ControlWidgetTemplate {
-    /// The type of the template that this one is made of.
+    /// The type of the template in the body.
     associatedtype Body: ControlWidgetTemplate
-    /// The template that this one is made of.
+    /// The template on which this template is based.
     var body: Body { get }
 }
 
 extension Never: ControlWidgetTemplate {}
 
-/// Gives the template of a control.
+/// A result builder that creates the template of a control from the statements of a closure.
 @resultBuilder public enum ControlWidgetTemplateBuilder {
     public static func buildBlock<Content: ControlWidgetTemplate>(_ content: Content) -> Content { content }
 }
@@ -55,7 +55,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
 
     /// Creates a control without a value.
     public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) { self.kind = kind }
-    /// Creates a control with a value that a provider gives.
+    /// Creates a control with the value of a provider.
     public init<Provider: ControlValueProvider>(
         kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
     ) { self.kind = kind }
@@ -73,13 +73,13 @@ public struct AppIntentControlConfiguration<
         kind: String, intent: Configuration.Type = Configuration.self,
         @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
     ) { self.kind = kind }
-    /// Creates a control with a value that a provider gives for an intent.
+    /// Creates a control with the value of a provider for an intent.
     public init<Provider: AppIntentControlValueProvider>(
         kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
     ) where Provider.Configuration == Configuration { self.kind = kind }
 }
 
-/// Gives the value of a control.
+/// A type that provides the value of a control.
 public protocol ControlValueProvider: Sendable {
     /// The type of the value.
     associatedtype Value
@@ -89,7 +89,7 @@ public protocol ControlValueProvider: Sendable {
     func currentValue() async throws -> Value
 }
 
-/// Gives the value of a control that an intent configures.
+/// A type that provides the value of a control that an intent configures.
 public protocol AppIntentControlValueProvider: Sendable {
     /// The intent.
     associatedtype Configuration: ControlConfigurationIntent
@@ -226,7 +226,7 @@ extension View {
     }
 }
 
-/// Knows the controls that users have added: none.
+/// An object that manages the controls that the user has added. Perch has none.
 public final class ControlCenter: Sendable {
     private static let reason = "no screen shows controls"
     /// The center.
@@ -239,9 +239,9 @@ public final class ControlCenter: Sendable {
     public func currentControls() async throws -> [ControlInfo] { [] }
 }
 
-/// A control that somebody has added.
+/// A control that the user has added.
 public struct ControlInfo: Hashable, Identifiable, Sendable {
-    /// The identifier: what names it.
+    /// The identifier of the control.
     public let id: String
     /// The kind.
     public let kind: String

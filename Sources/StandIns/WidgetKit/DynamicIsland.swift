@@ -1,7 +1,7 @@
 import PerchStandIns
 import SwiftUI
 
-/// A type that describes what the Dynamic Island shows of a live activity.
+/// A description of the views of a live activity in the Dynamic Island.
 public struct DynamicIsland {
     let regions: [_DynamicIslandRegion]
     let compactLeading: AnyView
@@ -36,7 +36,7 @@ public struct DynamicIsland {
         return island
     }
 
-    /// Space at the edges of the island. In Perch, it has no effect.
+    /// Sets the margins of the island. In Perch, this method has no effect.
     public func contentMargins(_ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode) -> DynamicIsland
     {
         inert("DynamicIsland.contentMargins(_:_:for:)")
@@ -47,22 +47,22 @@ public struct DynamicIsland {
 /// Constants that describe how large the Dynamic Island is.
 public enum DynamicIslandMode: Hashable, Sendable { case compactLeading, compactTrailing, minimal, expanded }
 
-/// Constants that describe where something is in the large Dynamic Island.
+/// Constants that describe a position in the large Dynamic Island.
 public enum DynamicIslandExpandedRegionPosition: Hashable, Sendable { case leading, trailing, center, bottom }
 
-/// A type that describes what the large Dynamic Island shows.
+/// A type that represents content of the large Dynamic Island.
 public protocol DynamicIslandExpandedContent {
-    /// The content of each region. For the library's own contents.
+    /// The content of each region. Only types of this module implement this property.
     var _regions: [_DynamicIslandRegion] { get }
 }
 
-/// A value in a place of the large Dynamic Island.
+/// A view at a position in the large Dynamic Island.
 public struct _DynamicIslandRegion {
     let position: DynamicIslandExpandedRegionPosition
     let view: AnyView
 }
 
-/// A value in a place of the large Dynamic Island.
+/// A view at a position in the large Dynamic Island.
 public struct DynamicIslandExpandedRegion<Content: View>: DynamicIslandExpandedContent {
     public let _regions: [_DynamicIslandRegion]
     /// - Parameters:
@@ -75,12 +75,12 @@ public struct DynamicIslandExpandedRegion<Content: View>: DynamicIslandExpandedC
     ) { _regions = [_DynamicIslandRegion(position: position, view: AnyView(content()))] }
 }
 
-/// Contents of the large Dynamic Island.
+/// Several contents of the large Dynamic Island.
 public struct DynamicIslandExpandedContents: DynamicIslandExpandedContent {
     public let _regions: [_DynamicIslandRegion]
 }
 
-/// Puts the contents of the large Dynamic Island together.
+/// A result builder that creates content of the large Dynamic Island from the statements of a closure.
 @resultBuilder public enum DynamicIslandExpandedContentBuilder {
     public static func buildExpression(_ content: some DynamicIslandExpandedContent) -> [_DynamicIslandRegion] {
         content._regions

@@ -2,7 +2,7 @@ import Foundation
 import Intents
 import SwiftUI
 
-/// Makes the entries of a widget that a SiriKit intent configures.
+/// A type that provides the entries of a widget that a SiriKit intent configures.
 public protocol IntentTimelineProvider: SendableMetatype {
     /// The type of the entries.
     associatedtype Entry: TimelineEntry
@@ -12,17 +12,17 @@ public protocol IntentTimelineProvider: SendableMetatype {
     typealias Context = TimelineProviderContext
     /// Returns an entry without data.
     func placeholder(in context: Context) -> Entry
-    /// Passes on an entry for the gallery.
+    /// Provides an entry for the gallery to a closure.
     func getSnapshot(for configuration: Intent, in context: Context, completion: @escaping @Sendable (Entry) -> Void)
-    /// Passes on the entries.
+    /// Provides the entries to a closure.
     func getTimeline(
         for configuration: Intent, in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
-    /// Configurations to offer.
+    /// Returns the recommended configurations.
     func recommendations() -> [IntentRecommendation<Intent>]
 }
 
 extension IntentTimelineProvider {
-    /// None.
+    /// Returns no recommended configurations.
     public func recommendations() -> [IntentRecommendation<Intent>] { [] }
 }
 

@@ -22,7 +22,7 @@ private enum ActivityTintKey: PreferenceKey {
 }
 
 extension View {
-    /// Returns the color of the lock screen's background of a live activity. Nil for the system's material.
+    /// Sets the background color of a live activity on the lock screen. Nil for the material of the system.
     nonisolated public func activityBackgroundTint(_ color: Color?) -> some View {
         preference(key: ActivityTintKey.self, value: color)
     }

@@ -1,24 +1,24 @@
 import Foundation
 import SwiftUI
 
-/// A type that describes what a widget shows at a date.
+/// A type that describes the content of a widget at a date.
 public protocol TimelineEntry: SendableMetatype {
     /// The date.
     var date: Date { get }
-    /// The relevance: how relevant the widget is then.
+    /// The relevance of the widget at the date of the entry.
     var relevance: TimelineEntryRelevance? { get }
 }
 
 extension TimelineEntry {
-    /// The relevance: not known.
+    /// The relevance, which is unknown.
     public var relevance: TimelineEntryRelevance? { nil }
 }
 
 /// A type that describes how relevant a widget is.
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
-    /// Compared with other entries of the app.
+    /// The score, relative to other entries of the app.
     public var score: Float
-    /// The duration: for how many seconds. The value 0 means until the next entry.
+    /// The duration in seconds. The value 0 means until the next entry.
     public var duration: TimeInterval
     /// Creates a relevance.
     public init(score: Float, duration: TimeInterval = 0) {
@@ -27,24 +27,24 @@ public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
     }
 }
 
-/// A type that describes when the system asks for a new timeline.
+/// A policy for requesting a new timeline.
 public struct TimelineReloadPolicy: Equatable, Sendable {
     private let date: Date?
     private let isAtEnd: Bool
 
-    /// A timeline reload policy: after the last entry.
+    /// A policy that requests a timeline after the last entry.
     public static let atEnd = TimelineReloadPolicy(date: nil, isAtEnd: true)
-    /// A timeline reload policy: not until the app asks for it.
+    /// A policy that requests a timeline only when the app does.
     public static let never = TimelineReloadPolicy(date: nil, isAtEnd: false)
     /// Returns a policy that reloads after a date.
     public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(date: date, isAtEnd: false) }
 }
 
-/// A type that describes what a widget shows from date to date.
+/// A list of entries of a widget, with a policy for the next timeline.
 public struct Timeline<EntryType: TimelineEntry> {
     /// The entries.
     public let entries: [EntryType]
-    /// The policy: when the system asks for a new timeline.
+    /// The policy for requesting a new timeline.
     public let policy: TimelineReloadPolicy
     /// Creates a timeline.
     public init(entries: [EntryType], policy: TimelineReloadPolicy) {
@@ -55,11 +55,11 @@ public struct Timeline<EntryType: TimelineEntry> {
 
 extension Timeline: Sendable where EntryType: Sendable {}
 
-/// A type that describes what a provider knows of the widget.
+/// The context of a request to a provider.
 public struct TimelineProviderContext: Sendable {
     /// The widget's family.
     public let family: WidgetFamily
-    /// A Boolean value that indicates whether the widget is shown in the gallery.
+    /// A Boolean value that indicates whether the widget is displayed in the gallery.
     public let isPreview: Bool
     /// The widget's size, in points.
     public let displaySize: CGSize
@@ -71,7 +71,7 @@ public struct TimelineProviderContext: Sendable {
     }
 }
 
-/// Makes a widget's entries.
+/// A type that provides the entries of a widget.
 public protocol TimelineProvider: SendableMetatype {
     /// The type of the entries.
     associatedtype Entry: TimelineEntry

@@ -31,13 +31,13 @@ extension WidgetBundle {
     public static func main() { inert("\(Self.self).main()", "the system starts widgets; draw them in a preview") }
 }
 
-/// Several widgets as one.
+/// A group of several widgets.
 public struct WidgetGroup: Widget {
     nonisolated public init() {}
     public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
-/// Collects widgets.
+/// A result builder that creates a bundle of widgets from the statements of a closure.
 @MainActor @preconcurrency @resultBuilder public enum WidgetBundleBuilder {
     nonisolated public static func buildBlock() -> WidgetGroup { WidgetGroup() }
     nonisolated public static func buildBlock<W: Widget>(_ widget: W) -> W { widget }

@@ -1,7 +1,7 @@
 import Foundation
 import PerchStandIns
 
-/// Asks the system for new timelines. No system shows widgets here.
+/// An object that requests new timelines from the system. In Perch, no system shows widgets.
 public final class WidgetCenter: Sendable {
     /// The center of the app.
     public static let shared = WidgetCenter()
@@ -16,11 +16,11 @@ public final class WidgetCenter: Sendable {
     public func invalidateConfigurationRecommendations() {
         inert("WidgetCenter.invalidateConfigurationRecommendations()", Self.reason)
     }
-    /// Returns the widgets that users have placed: none.
+    /// Provides the widgets that the user has added to a closure. Perch has none.
     public func getCurrentConfigurations(_ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void) {
         completion(.success([]))
     }
-    /// Returns the widgets that users have placed: none.
+    /// Provides the widgets that the user has added to a closure. Perch has none.
     public func currentConfigurations() async throws -> [WidgetInfo] { [] }
 }
 

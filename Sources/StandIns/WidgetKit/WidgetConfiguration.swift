@@ -2,11 +2,11 @@ import AppIntents
 import Foundation
 import SwiftUI
 
-/// A type that describes what a widget is: its content, its name and its families.
+/// A type that describes a widget: its content, its name, and its families.
 @MainActor @preconcurrency public protocol WidgetConfiguration {
-    /// The type of the configuration that this one is made of.
+    /// The type of the configuration in the body.
     associatedtype Body: WidgetConfiguration
-    /// The configuration that this one is made of.
+    /// The configuration on which this configuration is based.
     var body: Body { get }
     /// The description for previews.
     var _description: _WidgetDescription { get }
@@ -201,7 +201,7 @@ extension WidgetConfiguration {
     }
     /// Removes the margins around the content.
     public func contentMarginsDisabled() -> some WidgetConfiguration { changed { $0.hasMargins = false } }
-    /// Sets whether the system may leave out the background.
+    /// Sets whether the system can remove the background.
     public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration {
         changed { _ in }
     }

@@ -45,18 +45,18 @@ public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringCon
 public struct WidgetRenderingMode: Equatable, Sendable, CustomStringConvertible {
     public let description: String
 
-    /// A widget rendering mode: in its colors.
+    /// A mode with full colors.
     public static let fullColor = WidgetRenderingMode(description: "fullColor")
-    /// A widget rendering mode: in two colors.
+    /// A mode with two colors.
     public static let accented = WidgetRenderingMode(description: "accented")
-    /// A widget rendering mode: in shades of one color, as on the lock screen.
+    /// A mode with shades of one color, as on the lock screen.
     public static let vibrant = WidgetRenderingMode(description: "vibrant")
 }
 
 extension EnvironmentValues {
-    /// The family of the widget that the view is in; small elsewhere.
+    /// The family of the widget that contains the view. Outside a widget, it is small.
     @Entry public var widgetFamily: WidgetFamily = .systemSmall
-    /// The widget rendering mode: how the system colors the widget that the view is in.
+    /// The rendering mode of the widget that contains the view.
     @Entry public var widgetRenderingMode: WidgetRenderingMode = .fullColor
     /// A Boolean value that indicates whether the widget shows the background of `containerBackground`.
     @Entry public var showsWidgetContainerBackground: Bool = true

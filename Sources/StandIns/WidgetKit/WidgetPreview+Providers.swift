@@ -4,8 +4,8 @@ import PerchStandIns
 import SwiftUI
 
 extension Preview {
-    /// Creates a preview of a widget: one picture of all entries that a provider makes. Until it has made them, its
-    /// placeholder.
+    /// Creates a preview of a widget, which shows all entries of a provider in one picture. Until they are available,
+    /// it shows the placeholder.
     public init<W: Widget, Provider: TimelineProvider>(
         _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
         timelineProvider: @escaping @MainActor () -> Provider
@@ -18,8 +18,8 @@ extension Preview {
         }
     }
 
-    /// Creates a preview of a widget: one picture of all entries that a provider makes for an intent. Until it has made
-    /// them, its placeholder.
+    /// Creates a preview of a widget, which shows all entries of a provider for an intent in one picture. Until they
+    /// are available, it shows the placeholder.
     public init<W: Widget, Provider: AppIntentTimelineProvider>(
         _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
         widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> Provider
@@ -30,8 +30,8 @@ extension Preview {
         }
     }
 
-    /// Creates a preview of a widget: one picture of all entries that a provider makes for a SiriKit intent. Until it
-    /// has made them, its placeholder.
+    /// Creates a preview of a widget, which shows all entries of a provider for a SiriKit intent in one picture. Until
+    /// they are available, it shows the placeholder.
     public init<W: Widget, Provider: IntentTimelineProvider>(
         _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
         widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> Provider

@@ -1,7 +1,8 @@
 import PerchStandIns
 import SwiftUI
 
-/// Shows a view in the frame of a widget: `view.previewContext(WidgetPreviewContext(family: .systemSmall))`.
+/// A context that shows a view in the frame of a widget: `view.previewContext(WidgetPreviewContext(family:
+/// .systemSmall))`.
 public struct WidgetPreviewContext: PreviewContext {
     /// The widget's family.
     public let family: WidgetFamily
@@ -20,7 +21,7 @@ extension View {
 }
 
 extension Preview {
-    /// Creates a preview of a widget: one picture of all entries.
+    /// Creates a preview of a widget, which shows all entries in one picture.
     public init<W: Widget, Entry: TimelineEntry>(
         _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
         @PreviewTimelineBuilder<Entry> timeline: @escaping @MainActor () -> [Entry]
@@ -31,7 +32,7 @@ extension Preview {
     }
 }
 
-/// Collects the entries of a preview.
+/// A result builder that creates the entries of a preview from the statements of a closure.
 @resultBuilder public enum PreviewTimelineBuilder<Entry> {
     public static func buildExpression(_ expression: Entry) -> [Entry] { [expression] }
     public static func buildExpression(_ expression: [Entry]) -> [Entry] { expression }
@@ -102,9 +103,9 @@ enum WidgetBackgroundKey: PreferenceKey {
     }
 }
 
-/// The place of a widget's background.
+/// The placement of a widget's background.
 public struct WidgetContainerBackgroundPlacement: Hashable, Sendable {
-    /// A widget container background placement: behind the content of a widget.
+    /// A placement behind the content of a widget.
     public static let widget = WidgetContainerBackgroundPlacement()
 }
 
@@ -130,7 +131,7 @@ extension View {
         modifier(WidgetLink(url: url))
     }
 
-    /// Sets whether the view takes the accent where the system colors the widget in two colors.
+    /// Sets whether the view uses the accent color while the system colors the widget with two colors.
     ///
     /// Perch draws widgets in full color, where this changes nothing on a device either. If a preview sets the rendering mode
     /// `accented`, Perch logs once that the view does not take the accent.
