@@ -5,19 +5,19 @@ import StandInViews
 import SwiftUI
 import UIKit
 
-/// A place as it is seen from the street. There is no service that has pictures, so there is no value of this type.
+/// A scene of a place from the street. There is no service with such pictures, so there are no values of this type.
 open class MKLookAroundScene: NSObject, @unchecked Sendable {
     // Unchecked because nothing of it changes.
     init(of place: CLLocationCoordinate2D) {}
 }
 
-/// Looks for pictures from the street. There is no service, so none are found.
+/// A request for a scene from the street. There is no service, so it finds no scene.
 open class MKLookAroundSceneRequest: NSObject {
-    /// The place.
+    /// The coordinate of the place.
     public let coordinate: CLLocationCoordinate2D
-    /// The place with its name.
+    /// The map item of the place.
     public let mapItem: MKMapItem?
-    /// A Boolean value that indicates whether it is looking: never.
+    /// A Boolean value that indicates whether the request is loading. It is always false.
     open var isLoading: Bool { false }
     /// A Boolean value that indicates whether it was stopped.
     open private(set) var isCancelled = false
@@ -33,24 +33,24 @@ open class MKLookAroundSceneRequest: NSObject {
         self.mapItem = mapItem
     }
 
-    /// The pictures: nil, since there are none.
+    /// The scene, which is always nil.
     nonisolated(nonsending) open var scene: MKLookAroundScene? { get async throws { nil } }
-    /// Looks. There are none.
+    /// Requests the scene. There is none.
     open func getSceneWithCompletionHandler(_ completionHandler: @escaping (MKLookAroundScene?, (any Error)?) -> Void) {
         completionHandler(nil, nil)
     }
-    /// Stops looking.
+    /// Cancels the request.
     open func cancel() { isCancelled = true }
 }
 
-/// Constants that describe where the mark of a preview is.
+/// Constants that describe the position of the badge of a preview.
 public enum MKLookAroundBadgePosition: Int, Sendable { case topLeading = 0, topTrailing = 1, bottomTrailing = 2 }
 
-/// A place as it is seen from the street. It shows that there are no pictures.
+/// A view that shows a place from the street. In Perch, it shows that there are no pictures.
 public struct LookAroundPreview: View {
     private let scene: MKLookAroundScene?
 
-    /// Creates a preview of a scene, which may change.
+    /// Creates a preview of a scene, which can change.
     @MainActor @preconcurrency public init(
         scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
         pointsOfInterest: PointOfInterestCategories = .all, badgePosition: MKLookAroundBadgePosition = .topLeading
@@ -65,17 +65,17 @@ public struct LookAroundPreview: View {
     public var body: some View { StandInPage("MapKit", symbol: "binoculars", title: "No Look Around Available") }
 }
 
-/// A place as it is seen from the street. It shows that there are no pictures.
+/// A view controller that shows a place from the street. In Perch, it shows that there are no pictures.
 @MainActor @preconcurrency open class MKLookAroundViewController: UIViewController {
-    /// The scene: what is shown.
+    /// The scene to show.
     open var scene: MKLookAroundScene?
-    /// A Boolean value that indicates whether users can move. In Perch, it has no effect.
+    /// A Boolean value that indicates whether the user can navigate. In Perch, it has no effect.
     open var isNavigationEnabled = true
-    /// A Boolean value that indicates whether streets have their names. In Perch, it has no effect.
+    /// A Boolean value that indicates whether road labels are visible. In Perch, it has no effect.
     open var showsRoadLabels = true
-    /// The point of interest filter: what kinds of places are shown. In Perch, it has no effect.
+    /// The filter for points of interest. In Perch, it has no effect.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// The badge position: where the mark is. In Perch, it has no effect.
+    /// The position of the badge. In Perch, it has no effect.
     open var badgePosition = MKLookAroundBadgePosition.topLeading
 
     /// Creates a controller without a scene.
@@ -94,7 +94,7 @@ public struct LookAroundPreview: View {
 }
 
 extension View {
-    /// Shows a place as it is seen from the street. A page says that there are no pictures.
+    /// Presents a place from the street. In Perch, the page shows that there are no pictures.
     public func lookAroundViewer(
         isPresented: Binding<Bool>, scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true,
         showsRoadLabels: Bool = true, pointsOfInterest: PointOfInterestCategories = .all,
@@ -102,7 +102,7 @@ extension View {
     ) -> some View {
         fullScreenCover(isPresented: isPresented, onDismiss: onDismiss) { LookAroundSheet(scene: scene.wrappedValue) }
     }
-    /// Shows a place as it is seen from the street. A page says that there are no pictures.
+    /// Presents a place from the street. In Perch, the page shows that there are no pictures.
     public func lookAroundViewer(
         isPresented: Binding<Bool>, initialScene: MKLookAroundScene?, allowsNavigation: Bool = true,
         showsRoadLabels: Bool = true, pointsOfInterest: PointOfInterestCategories = .all,

@@ -2,38 +2,38 @@ import CoreGraphics
 import CoreLocation
 import Foundation
 
-/// Degrees around a place.
+/// The width and height of a map region, in degrees.
 public struct MKCoordinateSpan: Sendable {
-    /// Degrees from north to south.
+    /// The distance from north to south, in degrees.
     public var latitudeDelta: CLLocationDegrees
-    /// Degrees from west to east.
+    /// The distance from west to east, in degrees.
     public var longitudeDelta: CLLocationDegrees
 
     /// Creates a span of zero degrees.
     public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
-    /// Degrees around a place.
+    /// Creates a span in degrees.
     public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
         self.latitudeDelta = latitudeDelta
         self.longitudeDelta = longitudeDelta
     }
 }
 
-/// A part of the map.
+/// A region of the map.
 public struct MKCoordinateRegion: @unchecked Sendable {
     // Unchecked because coordinates are plain numbers.
     /// The middle.
     public var center: CLLocationCoordinate2D
-    /// Degrees from edge to edge.
+    /// The size of the region, in degrees.
     public var span: MKCoordinateSpan
 
-    /// Creates a part without size.
+    /// Creates an empty region.
     public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
-    /// Creates a part by its middle and its size in degrees.
+    /// Creates a region with a center and a size in degrees.
     public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
         self.center = center
         self.span = span
     }
-    /// Creates a part by its middle and its size in meters.
+    /// Creates a region with a center and a size in meters.
     public init(
         center centerCoordinate: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
         longitudinalMeters: CLLocationDistance
@@ -46,7 +46,7 @@ public struct MKCoordinateRegion: @unchecked Sendable {
                 latitudeDelta: latitudinalMeters / metersInDegree,
                 longitudeDelta: longitudinalMeters / (metersInDegree * narrowing)))
     }
-    /// Creates the part that a rectangle of the projection covers.
+    /// Creates the region of a map rectangle.
     public init(_ rect: MKMapRect) {
         let (a, b) = (
             MKMapPoint(x: rect.minX, y: rect.minY).coordinate, MKMapPoint(x: rect.maxX, y: rect.maxY).coordinate
@@ -57,11 +57,11 @@ public struct MKCoordinateRegion: @unchecked Sendable {
     }
 }
 
-/// A point of Mercator's projection of the world, which is a square of 2²⁸ points.
+/// A point of Mercator's projection of the world, which is a square with sides of 2²⁸ points.
 public struct MKMapPoint: Hashable, Sendable {
-    /// Points from the west.
+    /// The distance from the western edge, in points.
     public var x: Double
-    /// Points from the north.
+    /// The distance from the northern edge, in points.
     public var y: Double
 
     /// Creates the point in the north-west.
@@ -71,21 +71,21 @@ public struct MKMapPoint: Hashable, Sendable {
         self.x = x
         self.y = y
     }
-    /// Creates the point of a place. The projection ends at 85 degrees.
+    /// Creates the point of a coordinate. The projection ends at 85 degrees.
     public init(_ coordinate: CLLocationCoordinate2D) {
         let latitude = min(max(coordinate.latitude, -85.051_128_78), 85.051_128_78) * .pi / 180
         x = (coordinate.longitude + 180) / 360 * MKMapSize.world.width
         y = (1 - log(tan(latitude) + 1 / cos(latitude)) / .pi) / 2 * MKMapSize.world.height
     }
 
-    /// The place of the point.
+    /// The coordinate of the point.
     public var coordinate: CLLocationCoordinate2D {
         let latitude = atan(sinh(.pi * (1 - 2 * y / MKMapSize.world.height)))
         return CLLocationCoordinate2D(
             latitude: latitude * 180 / .pi, longitude: x / MKMapSize.world.width * 360 - 180)
     }
 
-    /// Meters to another point.
+    /// Returns the distance to another point, in meters.
     public func distance(to other: MKMapPoint) -> CLLocationDistance {
         let (a, b) = (coordinate, other.coordinate)
         return CLLocation(latitude: a.latitude, longitude: a.longitude)
@@ -95,9 +95,9 @@ public struct MKMapPoint: Hashable, Sendable {
 
 /// A size in the projection.
 public struct MKMapSize: Hashable, Sendable {
-    /// Points from west to east.
+    /// The width, in points.
     public var width: Double
-    /// Points from north to south.
+    /// The height, in points.
     public var height: Double
 
     /// Creates a size of zero.
@@ -132,7 +132,7 @@ public struct MKMapRect: Hashable, Sendable {
 
     /// The world.
     public static let world = MKMapRect(origin: MKMapPoint(), size: .world)
-    /// A map rect: no rectangle; the union with another is the other.
+    /// The null rectangle. Its union with another rectangle is the other rectangle.
     public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
 
     public var minX: Double { origin.x }
@@ -143,7 +143,7 @@ public struct MKMapRect: Hashable, Sendable {
     public var maxY: Double { origin.y + size.height }
     public var width: Double { size.width }
     public var height: Double { size.height }
-    /// A Boolean value that indicates whether it is none.
+    /// A Boolean value that indicates whether the rectangle is null.
     public var isNull: Bool { origin.x.isInfinite || origin.y.isInfinite }
     /// A Boolean value that indicates whether it covers nothing.
     public var isEmpty: Bool { isNull || size.width <= 0 || size.height <= 0 }
@@ -188,7 +188,7 @@ public struct MKMapRect: Hashable, Sendable {
     }
 }
 
-/// Returns a rectangle of the projection that covers a region of meters around a place.
+/// Returns the number of map points per meter at a latitude.
 public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Double {
     MKMapSize.world.width / (40_075_016.686 * max(0.01, cos(latitude * .pi / 180)))
 }

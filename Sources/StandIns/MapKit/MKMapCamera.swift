@@ -3,15 +3,15 @@ import Foundation
 
 /// The point of view of a map.
 open class MKMapCamera: NSObject, NSCopying {
-    /// The place in the middle.
+    /// The coordinate of the center.
     open var centerCoordinate = CLLocationCoordinate2D()
-    /// Meters to the place in the middle.
+    /// The distance to the center, in meters.
     open var centerCoordinateDistance: CLLocationDistance = 0
-    /// Degrees from north. In Perch, it has no effect.
+    /// The heading in degrees from north. In Perch, it has no effect.
     open var heading: CLLocationDirection = 0
-    /// Degrees from above. In Perch, it has no effect.
+    /// The pitch in degrees. In Perch, it has no effect.
     open var pitch: CGFloat = 0
-    /// Meters above the ground, as before iOS 13.
+    /// The altitude in meters. This is the form from before iOS 13.
     open var altitude: CLLocationDistance {
         get { centerCoordinateDistance * cos(Double(pitch) * .pi / 180) }
         set { centerCoordinateDistance = newValue / max(0.01, cos(Double(pitch) * .pi / 180)) }
@@ -19,7 +19,7 @@ open class MKMapCamera: NSObject, NSCopying {
 
     public override init() {}
 
-    /// Creates a camera above a place.
+    /// Creates a camera above a coordinate.
     public convenience init(
         lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance,
         pitch: CGFloat, heading: CLLocationDirection
@@ -31,7 +31,7 @@ open class MKMapCamera: NSObject, NSCopying {
         self.heading = heading
     }
 
-    /// Creates a camera at a place that looks at another one.
+    /// Creates a camera at a coordinate that looks at another coordinate.
     public convenience init(
         lookingAtCenter centerCoordinate: CLLocationCoordinate2D,
         fromEyeCoordinate eyeCoordinate: CLLocationCoordinate2D,
@@ -77,6 +77,6 @@ extension MKMapView {
         }
         set { setCamera(newValue, animated: false) }
     }
-    /// Goes to where a camera looks, at once. Heading and pitch have no effect.
+    /// Moves the map to the view of a camera immediately. Heading and pitch have no effect.
     public func setCamera(_ camera: MKMapCamera, animated: Bool) { setRegion(camera.region, animated: animated) }
 }

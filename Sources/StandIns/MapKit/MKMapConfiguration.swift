@@ -1,11 +1,11 @@
 import Foundation
 
-/// A type that describes how the ground of a map looks. It is plain here, whatever the configuration.
+/// A configuration of the appearance of a map. In Perch, it has no effect, and the map has a plain background.
 @MainActor @preconcurrency open class MKMapConfiguration: NSObject {
-    /// Constants that describe how high things are.
+    /// Constants that describe the elevation of a map.
     public enum ElevationStyle: Int, Sendable { case flat = 0, realistic = 1 }
 
-    /// The elevation style: how high things are.
+    /// The elevation style.
     open var elevationStyle: ElevationStyle
 
     init(_ elevationStyle: ElevationStyle) { self.elevationStyle = elevationStyle }
@@ -16,11 +16,11 @@ import Foundation
     /// Constants that describe how strong the colors are.
     public enum EmphasisStyle: Int, Sendable { case `default` = 0, muted = 1 }
 
-    /// The emphasis style: how strong the colors are.
+    /// The emphasis style, which describes the strength of colors.
     open var emphasisStyle: EmphasisStyle
-    /// The point of interest filter: what kinds of places are shown. Nil for all.
+    /// The filter for points of interest. Nil for all.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// A Boolean value that indicates whether the traffic is shown.
+    /// A Boolean value that indicates whether traffic is visible.
     open var showsTraffic = false
 
     /// Creates a configuration.
@@ -30,24 +30,24 @@ import Foundation
     }
 }
 
-/// Pictures from above with names.
+/// A configuration with satellite images and labels.
 @MainActor @preconcurrency open class MKHybridMapConfiguration: MKMapConfiguration {
-    /// The point of interest filter: what kinds of places are shown. Nil for all.
+    /// The filter for points of interest. Nil for all.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// A Boolean value that indicates whether the traffic is shown.
+    /// A Boolean value that indicates whether traffic is visible.
     open var showsTraffic = false
 
     /// Creates a configuration.
     public init(elevationStyle: ElevationStyle = .flat) { super.init(elevationStyle) }
 }
 
-/// Pictures from above.
+/// A configuration with satellite images.
 @MainActor @preconcurrency open class MKImageryMapConfiguration: MKMapConfiguration {
     /// Creates a configuration.
     public init(elevationStyle: ElevationStyle = .flat) { super.init(elevationStyle) }
 }
 
-/// Options that describe what of the ground can be selected. Nothing can: it is plain.
+/// Options that describe which map features the user can select. In Perch, there are no features.
 public struct MKMapFeatureOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -56,7 +56,7 @@ public struct MKMapFeatureOptions: OptionSet, Sendable {
     public static let physicalFeatures = MKMapFeatureOptions(rawValue: 4)
 }
 
-/// A type that describes what kinds of places are shown.
+/// A filter for points of interest.
 open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
     // Unchecked because nothing of it changes.
     private let categories: Set<MKPointOfInterestCategory>
@@ -67,21 +67,21 @@ open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
         self.isIncluding = isIncluding
     }
 
-    /// Some kinds.
+    /// Creates a filter that includes some categories.
     public convenience init(including categories: [MKPointOfInterestCategory]) {
         self.init(categories, isIncluding: true)
     }
-    /// All but some kinds.
+    /// Creates a filter that excludes some categories.
     public convenience init(excluding categories: [MKPointOfInterestCategory]) {
         self.init(categories, isIncluding: false)
     }
-    /// All kinds.
+    /// The filter that includes all categories.
     open class var includingAll: MKPointOfInterestFilter { MKPointOfInterestFilter(excluding: []) }
-    /// A point of interest filter: no kind.
+    /// The filter that excludes all categories.
     open class var excludingAll: MKPointOfInterestFilter { MKPointOfInterestFilter(including: []) }
 
-    /// Returns a Boolean value that indicates whether places of a kind are shown.
+    /// Returns a Boolean value that indicates whether the filter includes a category.
     open func includes(_ category: MKPointOfInterestCategory) -> Bool { categories.contains(category) == isIncluding }
-    /// Returns a Boolean value that indicates whether places of a kind are not shown.
+    /// Returns a Boolean value that indicates whether the filter excludes a category.
     open func excludes(_ category: MKPointOfInterestCategory) -> Bool { !includes(category) }
 }

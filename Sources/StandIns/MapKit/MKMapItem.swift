@@ -4,7 +4,7 @@ import PerchStandIns
 
 /// A place with a name.
 open class MKMapItem: NSObject {
-    /// The place.
+    /// The coordinate of the place.
     public let placemark: MKPlacemark
     /// The name.
     open var name: String?
@@ -12,18 +12,18 @@ open class MKMapItem: NSObject {
     open var phoneNumber: String?
     /// The address on the web.
     open var url: URL?
-    /// The point of interest category: what kind of place it is.
+    /// The category of the point of interest.
     open var pointOfInterestCategory: MKPointOfInterestCategory?
     /// The time zone.
     open var timeZone: TimeZone?
 
-    /// Creates a place.
+    /// Creates a map item of a place.
     public init(placemark: MKPlacemark) {
         self.placemark = placemark
         name = placemark.name
     }
 
-    /// Returns where the device is.
+    /// Returns the map item of the current location.
     open class func forCurrentLocation() -> MKMapItem {
         let place = DeviceState.current.place
         return MKMapItem(
@@ -37,7 +37,7 @@ open class MKMapItem: NSObject {
         return false
     }
 
-    /// Opens places in Maps. There is no such program, so it gives false.
+    /// Opens places in Maps. In Perch, this method has no effect, and returns false.
     @discardableResult open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool
     {
         inert("MKMapItem.openMaps(with:launchOptions:)", "there is no Maps")
@@ -45,7 +45,7 @@ open class MKMapItem: NSObject {
     }
 }
 
-/// A type that describes what kind of place it is.
+/// A category of points of interest.
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -68,9 +68,9 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
     public static let store = MKPointOfInterestCategory(rawValue: "MKPOICategoryStore")
 }
 
-/// A type that describes what went wrong with a map.
+/// An error of a map.
 public struct MKError: Error, Equatable {
-    /// Kinds of errors.
+    /// Constants that describe the kinds of errors.
     public enum Code: UInt, Sendable {
         case unknown = 1
         case serverFailure = 2
@@ -83,24 +83,24 @@ public struct MKError: Error, Equatable {
     init(_ code: Code) { self.code = code }
 }
 
-/// Looks for places. There is no service, so nothing is found.
+/// A search for places. There is no service, so it finds nothing.
 open class MKLocalSearch: NSObject {
-    /// A type that describes what to look for.
+    /// The request of a search.
     open class Request: NSObject {
         /// The words.
         open var naturalLanguageQuery: String?
-        /// The region: where to look.
+        /// The region of the search.
         open var region = MKCoordinateRegion()
-        /// The result types: what kinds of results are wanted.
+        /// The types of results.
         open var resultTypes: ResultType = [.address, .pointOfInterest]
         public override init() {}
-        /// Creates a request by words.
+        /// Creates a request with a text.
         public init(naturalLanguageQuery: String) { self.naturalLanguageQuery = naturalLanguageQuery }
-        /// Creates a request by what was suggested.
+        /// Creates a request with a completion.
         public init(completion: MKLocalSearchCompletion) { naturalLanguageQuery = completion.title }
     }
 
-    /// Kinds of results.
+    /// Options that describe the types of results.
     public struct ResultType: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -108,7 +108,7 @@ open class MKLocalSearch: NSObject {
         public static let pointOfInterest = ResultType(rawValue: 2)
     }
 
-    /// A type that describes what was found.
+    /// The response of a search.
     open class Response: NSObject {
         /// The places.
         open var mapItems: [MKMapItem] { [] }
@@ -116,27 +116,27 @@ open class MKLocalSearch: NSObject {
         open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
     }
 
-    /// A Boolean value that indicates whether it is looking: never.
+    /// A Boolean value that indicates whether the request is loading. It is always false.
     open var isSearching: Bool { false }
 
     /// Creates a search.
     public init(request: Request) {}
 
-    /// Looks. It throws that nothing was found.
+    /// Starts the search. In Perch, it throws the error that nothing was found.
     nonisolated(nonsending) open func start() async throws -> Response { throw MKError(.placemarkNotFound) }
-    /// Looks. The handler receives the error that nothing was found.
+    /// Starts the search. In Perch, the handler receives the error that nothing was found.
     open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
         completionHandler(nil, MKError(.placemarkNotFound))
     }
-    /// Stops looking.
+    /// Cancels the request.
     open func cancel() {}
 }
 
-/// Follows suggestions.
+/// A delegate that is notified of completions.
 public protocol MKLocalSearchCompleterDelegate: AnyObject {
-    /// Called when there are other suggestions.
+    /// Called when the completions have changed.
     func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
-    /// Called when there are none.
+    /// Called when the completer has failed.
     func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
 }
 
@@ -145,20 +145,20 @@ extension MKLocalSearchCompleterDelegate {
     public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
 }
 
-/// Suggests what to look for. There is no service, so it suggests nothing.
+/// An object that completes searches. There is no service, so it has no completions.
 open class MKLocalSearchCompleter: NSObject {
     /// The beginning of the words.
     open var queryFragment = "" { didSet { delegate?.completerDidUpdateResults(self) } }
-    /// The region: where to look.
+    /// The region of the search.
     open var region = MKCoordinateRegion()
-    /// The result types: what kinds of results are wanted.
+    /// The types of results.
     open var resultTypes: MKLocalSearch.ResultType = [.address, .pointOfInterest]
-    /// Follows the suggestions.
+    /// The delegate, which is notified of completions.
     open weak var delegate: (any MKLocalSearchCompleterDelegate)?
-    /// The suggestions: none.
+    /// The completions, which are empty.
     open var results: [MKLocalSearchCompletion] { [] }
     public override init() {}
-    /// Stops looking.
+    /// Cancels the request.
     open func cancel() {}
 }
 
@@ -170,7 +170,7 @@ open class MKLocalSearchCompletion: NSObject {
     open var subtitle: String { "" }
 }
 
-/// Options that describe how somebody gets around.
+/// Options that describe means of transportation.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -180,13 +180,13 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
     public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
 }
 
-/// A way between places. None is ever found.
+/// A route between places. None is ever found.
 open class MKRoute: NSObject {
     /// The line.
     public let polyline: MKPolyline
-    /// Meters.
+    /// The distance in meters.
     public let distance: CLLocationDistance
-    /// Seconds.
+    /// The expected travel time in seconds.
     public let expectedTravelTime: TimeInterval
     /// The name.
     open var name: String { "" }
@@ -197,49 +197,49 @@ open class MKRoute: NSObject {
     }
 }
 
-/// Looks for ways. There is no service, so none is found.
+/// A request for directions. There is no service, so it finds no route.
 open class MKDirections: NSObject {
     /// A request with a start and an end.
     open class Request: NSObject {
-        /// The source: from where.
+        /// The start of the route.
         open var source: MKMapItem?
-        /// The destination: to where.
+        /// The end of the route.
         open var destination: MKMapItem?
-        /// The transport type: how .
+        /// The means of transportation.
         open var transportType = MKDirectionsTransportType.any
         /// A Boolean value that indicates whether several ways are wanted.
         open var requestsAlternateRoutes = false
         public override init() {}
     }
-    /// A type that describes what was found.
+    /// The response of a search.
     open class Response: NSObject {
         /// The ways.
         open var routes: [MKRoute] { [] }
     }
     /// Creates a search.
     public init(request: Request) {}
-    /// Looks. It throws that nothing was found.
+    /// Starts the search. In Perch, it throws the error that nothing was found.
     nonisolated(nonsending) open func calculate() async throws -> Response { throw MKError(.directionsNotFound) }
-    /// Looks. The handler receives the error that nothing was found.
+    /// Starts the search. In Perch, the handler receives the error that nothing was found.
     open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
         completionHandler(nil, MKError(.directionsNotFound))
     }
-    /// Stops looking.
+    /// Cancels the request.
     open func cancel() {}
 }
 
-/// Writes distances: in meters and kilometers, or in feet and miles, as the place has it.
+/// A formatter of distances: in meters and kilometers, or in feet and miles, depending on the locale.
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     // Unchecked because formatters are set up once and used afterwards.
     /// The units of distances.
     public enum Units: UInt, Sendable { case `default` = 0, metric = 1, imperial = 2, imperialWithYards = 3 }
     /// Constants that describe how units are named.
     public enum DistanceUnitStyle: UInt, Sendable { case `default` = 0, abbreviated = 1, full = 2 }
-    /// The place, which says what units are used.
+    /// The locale, which determines the units.
     open var locale: Locale! = .current
     /// The units of distances.
     open var units = Units.default
-    /// The unit style: how units are named.
+    /// The style of units.
     open var unitStyle = DistanceUnitStyle.default
 
     public override init() { super.init() }

@@ -1,18 +1,18 @@
 import CoreLocation
 import Foundation
 
-/// A distance that stands for the system's own limit.
+/// A distance that represents the limit of the system.
 public let MKMapCameraZoomDefault: CLLocationDistance = -1
 
 extension MKMapView {
-    /// The distances that a map's camera may have from the middle of the map.
+    /// The range of distances between a map's camera and the center.
     open class CameraZoomRange: NSObject {
-        /// The least distance, in meters; `MKMapCameraZoomDefault` is the system's.
+        /// The minimum distance in meters. `MKMapCameraZoomDefault` for the limit of the system.
         public let minCenterCoordinateDistance: CLLocationDistance
-        /// The greatest distance, in meters; `MKMapCameraZoomDefault` is the system's.
+        /// The maximum distance in meters. `MKMapCameraZoomDefault` for the limit of the system.
         public let maxCenterCoordinateDistance: CLLocationDistance
 
-        /// Creates a range. Nil if the least distance is greater than the greatest one.
+        /// Creates a range. Nil if the minimum is greater than the maximum.
         public init?(
             minCenterCoordinateDistance minDistance: CLLocationDistance,
             maxCenterCoordinateDistance maxDistance: CLLocationDistance
@@ -23,13 +23,13 @@ extension MKMapView {
             maxCenterCoordinateDistance = maxDistance
         }
 
-        /// Creates a range with the system's greatest distance.
+        /// Creates a range with the maximum distance of the system.
         public convenience init?(minCenterCoordinateDistance minDistance: CLLocationDistance) {
             self.init(
                 minCenterCoordinateDistance: minDistance, maxCenterCoordinateDistance: MKMapCameraZoomDefault)
         }
 
-        /// Creates a range with the system's least distance.
+        /// Creates a range with the minimum distance of the system.
         public convenience init?(maxCenterCoordinateDistance maxDistance: CLLocationDistance) {
             self.init(
                 minCenterCoordinateDistance: MKMapCameraZoomDefault, maxCenterCoordinateDistance: maxDistance)
@@ -55,12 +55,12 @@ extension MKMapView {
         }
     }
 
-    /// Sets the distances that the camera may have. They are stored, and the map does not move.
+    /// Sets the range of distances of the camera. Perch stores this value, but the map does not move.
     public func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
         self.cameraZoomRange = cameraZoomRange
     }
 
-    /// Sets the area that the middle stays in. It is stored, and the map does not move.
+    /// Sets the area for the center. Perch stores this value, but the map does not move.
     public func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) {
         self.cameraBoundary = cameraBoundary
     }

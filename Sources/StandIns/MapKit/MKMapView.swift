@@ -4,7 +4,7 @@ import StandInViews
 import SwiftUI
 import UIKit
 
-/// Constants that describe how the ground looks. It is plain here.
+/// Constants that describe the type of a map. In Perch, they have no effect, and the map has a plain background.
 public enum MKMapType: UInt, Sendable {
     case standard = 0
     case satellite = 1
@@ -14,26 +14,26 @@ public enum MKMapType: UInt, Sendable {
     case mutedStandard = 5
 }
 
-/// Constants that indicate whether a map follows the device. It does not.
+/// Constants that indicate whether a map follows the device. In Perch, they have no effect.
 public enum MKUserTrackingMode: Int, Sendable {
     case none = 0
     case follow = 1
     case followWithHeading = 2
 }
 
-/// Follows a map, and says how what is on it looks.
+/// A delegate that is notified of changes of a map and provides views of its contents.
 @MainActor @preconcurrency public protocol MKMapViewDelegate: AnyObject {
     /// Returns the view of an annotation. Nil for a balloon.
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
-    /// Returns how an overlay is drawn.
+    /// Returns the renderer of an overlay.
     func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
-    /// Another part of the map is seen.
+    /// Called after the visible region has changed.
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
     /// Called when an annotation was selected.
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
-    /// Called when an annotation is not selected any more.
+    /// Called when an annotation was deselected.
     func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
-    /// The map follows the device, or no longer does.
+    /// Called when the user tracking mode has changed.
     func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
 }
 
@@ -48,29 +48,30 @@ extension MKMapViewDelegate {
     public func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {}
 }
 
-/// A map. Its ground is plain; annotations and overlays are at the places where Apple's has them.
+/// A view of a map. It has a plain background. Annotations and overlays are at the same positions as on Apple's
+/// systems.
 @MainActor @preconcurrency open class MKMapView: UIView {
-    /// Follows the map.
+    /// The delegate, which is notified of changes of the map.
     open weak var delegate: (any MKMapViewDelegate)? { didSet { show() } }
     /// The annotations.
     open private(set) var annotations: [any MKAnnotation] = []
     /// The overlays.
     open private(set) var overlays: [any MKOverlay] = []
-    /// The map type: how the ground looks. In Perch, it has no effect.
+    /// The type of the map. In Perch, it has no effect.
     open var mapType = MKMapType.standard
-    /// The preferred configuration: how the ground looks. In Perch, it has no effect.
+    /// The preferred configuration. In Perch, it has no effect.
     open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
-    /// The point of interest filter: what kinds of places are shown. In Perch, it has no effect: there are none.
+    /// The filter for points of interest. In Perch, it has no effect, because there are none.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// The selectable map features: what of the ground can be selected. In Perch, it has no effect: nothing can.
+    /// The map features that the user can select. In Perch, it has no effect, because there are none.
     open var selectableMapFeatures: MKMapFeatureOptions = []
-    /// A Boolean value that indicates whether the traffic is shown. In Perch, it has no effect.
+    /// A Boolean value that indicates whether traffic is visible. In Perch, it has no effect.
     open var showsTraffic = false
-    /// A Boolean value that indicates whether houses are shown. In Perch, it has no effect.
+    /// A Boolean value that indicates whether buildings are visible. In Perch, it has no effect.
     open var showsBuildings = true
     /// The annotations that are selected.
     open private(set) var selectedAnnotations: [any MKAnnotation] = []
-    /// A Boolean value that indicates whether the device's place is shown, if that is known.
+    /// A Boolean value that indicates whether the location of the device is visible, if it is known.
     open var showsUserLocation = false { didSet { show() } }
     /// A value that indicates whether the map follows the device. In Perch, it has no effect.
     open var userTrackingMode = MKUserTrackingMode.none
@@ -81,23 +82,23 @@ extension MKMapViewDelegate {
         userTrackingMode = mode
         delegate?.mapView(self, didChange: mode, animated: animated)
     }
-    /// A Boolean value that indicates whether the map can be dragged. In Perch, it has no effect: this one cannot.
+    /// A Boolean value that indicates whether the user can scroll the map. In Perch, it has no effect: the user cannot.
     open var isScrollEnabled = true
-    /// A Boolean value that indicates whether the map can be made larger. In Perch, it has no effect: this one cannot.
+    /// A Boolean value that indicates whether the user can zoom the map. In Perch, it has no effect: the user cannot.
     open var isZoomEnabled = true
-    /// A Boolean value that indicates whether the map can be turned. In Perch, it has no effect: this one cannot.
+    /// A Boolean value that indicates whether the user can rotate the map. In Perch, it has no effect: the user cannot.
     open var isRotateEnabled = true
-    /// A Boolean value that indicates whether the map can be tilted. In Perch, it has no effect: this one cannot.
+    /// A Boolean value that indicates whether the user can tilt the map. In Perch, it has no effect: the user cannot.
     open var isPitchEnabled = true
-    /// A Boolean value that indicates whether the direction of north is shown. In Perch, it has no effect.
+    /// A Boolean value that indicates whether the compass is visible. In Perch, it has no effect.
     open var showsCompass = true
-    /// A Boolean value that indicates whether the scale is shown. In Perch, it has no effect.
+    /// A Boolean value that indicates whether the scale is visible. In Perch, it has no effect.
     open var showsScale = false
-    /// The distances that the camera may have; without effect. The default has no limits.
+    /// The range of distances of the camera. In Perch, it has no effect. The default has no limits.
     open var cameraZoomRange: CameraZoomRange! = CameraZoomRange(maxCenterCoordinateDistance: MKMapCameraZoomDefault) {
         didSet { if cameraZoomRange == nil { cameraZoomRange = oldValue } }
     }
-    /// The area that the middle of the map stays in. Nil for the whole world. In Perch, it has no effect.
+    /// The area for the center of the map. Nil for the whole world. In Perch, it has no effect.
     open var cameraBoundary: CameraBoundary?
 
     /// Creates a map of the world.
@@ -107,12 +108,12 @@ extension MKMapViewDelegate {
     }
     public required init?(coder: NSCoder) { return nil }
 
-    /// The region that is wanted. What is seen is larger where its proportions are not the view's.
+    /// The requested region. The visible region is larger if its proportions differ from those of the view.
     open var region: MKCoordinateRegion {
         get { MKCoordinateRegion(visibleMapRect) }
         set { setRegion(newValue, animated: false) }
     }
-    /// The place in the middle.
+    /// The coordinate of the center.
     open var centerCoordinate: CLLocationCoordinate2D {
         get { region.center }
         set { setCenter(newValue, animated: false) }
@@ -120,11 +121,11 @@ extension MKMapViewDelegate {
     /// The rectangle that is wanted.
     open var visibleMapRect = MKMapRect.world { didSet { show() } }
 
-    /// Goes to a region, at once.
+    /// Moves the map to a region immediately.
     open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
         setVisibleMapRect(MKMapRect(region), animated: animated)
     }
-    /// Goes to a place, at once.
+    /// Moves the center of the map to a coordinate immediately.
     open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
         let point = MKMapPoint(coordinate)
         let rect = visibleMapRect
@@ -133,12 +134,12 @@ extension MKMapViewDelegate {
                 x: point.x - rect.width / 2, y: point.y - rect.height / 2, width: rect.width, height: rect.height),
             animated: animated)
     }
-    /// Goes to a rectangle, at once.
+    /// Moves the map to a rectangle immediately.
     open func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) {
         visibleMapRect = mapRect
         delegate?.mapView(self, regionDidChangeAnimated: animate)
     }
-    /// Goes to a rectangle with space around it, at once.
+    /// Moves the map to a rectangle with padding immediately.
     open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated animate: Bool) {
         let (width, height) = (max(1, bounds.width), max(1, bounds.height))
         setVisibleMapRect(
@@ -148,7 +149,7 @@ extension MKMapViewDelegate {
                 width: mapRect.width * (1 + (insets.left + insets.right) / width),
                 height: mapRect.height * (1 + (insets.top + insets.bottom) / height)), animated: animate)
     }
-    /// Goes to where annotations are.
+    /// Moves the map so that annotations are visible.
     open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
         addAnnotations(annotations.filter { new in !self.annotations.contains { $0 === new } })
         let rect = MKMapRect(around: annotations.map(\.coordinate))
@@ -166,7 +167,7 @@ extension MKMapViewDelegate {
             didSelect: delegate?.mapView(self, viewFor: annotation)
                 ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil))
     }
-    /// Ends the selection of an annotation.
+    /// Deselects an annotation.
     open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
         guard let annotation, selectedAnnotations.contains(where: { $0 === annotation }) else { return }
         selectedAnnotations.removeAll { $0 === annotation }
@@ -183,9 +184,9 @@ extension MKMapViewDelegate {
         self.annotations += annotations
         show()
     }
-    /// Takes an annotation away.
+    /// Removes an annotation.
     open func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
-    /// Takes annotations away.
+    /// Removes annotations.
     open func removeAnnotations(_ annotations: [any MKAnnotation]) {
         self.annotations.removeAll { old in annotations.contains { $0 === old } }
         show()
@@ -197,17 +198,17 @@ extension MKMapViewDelegate {
         self.overlays += overlays
         show()
     }
-    /// Takes an overlay away.
+    /// Removes an overlay.
     open func removeOverlay(_ overlay: any MKOverlay) { removeOverlays([overlay]) }
-    /// Takes overlays away.
+    /// Removes overlays.
     open func removeOverlays(_ overlays: [any MKOverlay]) {
         self.overlays.removeAll { old in overlays.contains { $0 === old } }
         show()
     }
 
-    /// Remembers a class of views. Views are not used again here.
+    /// Registers a class of views. Perch does not reuse views.
     open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
-    /// Returns a view that can be used again: there is none.
+    /// Returns a reusable view. In Perch, there is none.
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
     /// Returns a view of an annotation.
     open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation)
@@ -216,11 +217,11 @@ extension MKMapViewDelegate {
         MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)
     }
 
-    /// Returns the point of a place.
+    /// Returns the point of a coordinate.
     open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
         convert(Projection(showing: visibleMapRect, in: bounds.size).point(coordinate), to: view)
     }
-    /// Returns the place of a point.
+    /// Returns the coordinate of a point.
     open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
         Projection(showing: visibleMapRect, in: bounds.size).coordinate(convert(point, from: view))
     }
@@ -255,24 +256,23 @@ extension MKMapViewDelegate {
     }
 }
 
-/// The view of an annotation. Its image is drawn.
+/// The view of an annotation, which shows its image.
 @MainActor @preconcurrency open class MKAnnotationView: UIView {
     /// The annotation.
     open var annotation: (any MKAnnotation)?
-    /// The reuse identifier: what names its kind.
+    /// The reuse identifier.
     public let reuseIdentifier: String?
     /// The image.
     open var image: UIImage?
-    /// Points from the place to the middle. In Perch, it has no effect.
+    /// The offset of the center from the coordinate, in points. In Perch, it has no effect.
     open var centerOffset = CGPoint.zero
-    /// A Boolean value that indicates whether a balloon with the title is shown when it is selected. In Perch, it has
-    /// no effect.
+    /// A Boolean value that indicates whether the view can show a callout. In Perch, it has no effect.
     open var canShowCallout = false
-    /// Names annotations that are shown together. In Perch, it has no effect.
+    /// The identifier of a cluster of annotations. In Perch, it has no effect.
     open var clusteringIdentifier: String?
-    /// The right callout accessory view: what is at the right of the balloon. In Perch, it has no effect.
+    /// The view at the right of the callout. In Perch, it has no effect.
     open var rightCalloutAccessoryView: UIView?
-    /// The left callout accessory view: what is at the left of the balloon. In Perch, it has no effect.
+    /// The view at the left of the callout. In Perch, it has no effect.
     open var leftCalloutAccessoryView: UIView?
 
     /// Creates a view of an annotation.
@@ -288,26 +288,26 @@ extension MKMapViewDelegate {
 @MainActor @preconcurrency open class MKMarkerAnnotationView: MKAnnotationView {
     /// The color.
     open var markerTintColor: UIColor?
-    /// The color of what is in the balloon. In Perch, it has no effect: it is white.
+    /// The color of the glyph. In Perch, it has no effect: the glyph is white.
     open var glyphTintColor: UIColor?
-    /// The glyph image: what is in the balloon. In Perch, it has no effect.
+    /// The image of the glyph. In Perch, it has no effect.
     open var glyphImage: UIImage?
-    /// A text in the balloon. In Perch, it has no effect.
+    /// The text of the glyph. In Perch, it has no effect.
     open var glyphText: String?
 }
 
-/// Draws an overlay.
+/// An object that draws an overlay.
 @MainActor @preconcurrency open class MKOverlayRenderer: NSObject {
     /// The overlay.
     public let overlay: any MKOverlay
-    /// The alpha: how much is seen through it.
+    /// The opacity of the overlay.
     open var alpha: CGFloat = 1
     /// Creates a renderer for an overlay.
     public init(overlay: any MKOverlay) { self.overlay = overlay }
     var features: [_MapFeature] { [] }
 }
 
-/// Draws an overlay as a path.
+/// An object that draws an overlay as a path.
 @MainActor @preconcurrency open class MKOverlayPathRenderer: MKOverlayRenderer {
     /// The color of the area.
     open var fillColor: UIColor?
@@ -315,11 +315,11 @@ extension MKMapViewDelegate {
     open var strokeColor: UIColor?
     /// The width of the line.
     open var lineWidth: CGFloat = 0
-    /// Lengths of dashes and gaps.
+    /// The alternating lengths of dashes and gaps.
     open var lineDashPattern: [NSNumber]?
-    /// The line cap: how the line ends.
+    /// The style of the ends of lines.
     open var lineCap = CGLineCap.round
-    /// The line join: how the line turns.
+    /// The style of the joins of lines.
     open var lineJoin = CGLineJoin.round
 
     var kind: _MapFeature.Kind? { nil }
@@ -338,21 +338,21 @@ extension MKMapViewDelegate {
     }
 }
 
-/// Draws a line through places.
+/// An object that draws a polyline.
 @MainActor @preconcurrency open class MKPolylineRenderer: MKOverlayPathRenderer {
     /// Creates a renderer for a line.
     public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
     override var kind: _MapFeature.Kind? { (overlay as? MKPolyline).map { .line($0.places, isClosed: false) } }
 }
 
-/// Draws an area between places.
+/// An object that draws a polygon.
 @MainActor @preconcurrency open class MKPolygonRenderer: MKOverlayPathRenderer {
     /// Creates a renderer for an area.
     public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
     override var kind: _MapFeature.Kind? { (overlay as? MKPolygon).map { .line($0.places, isClosed: true) } }
 }
 
-/// Draws an area around a place.
+/// An object that draws a circle.
 @MainActor @preconcurrency open class MKCircleRenderer: MKOverlayPathRenderer {
     /// Creates a renderer for an area.
     public convenience init(circle: MKCircle) { self.init(overlay: circle) }

@@ -1,13 +1,13 @@
 import CoreLocation
 import Foundation
 
-/// A value at a place of a map.
+/// A type that represents content at a coordinate of a map.
 public protocol MKAnnotation: AnyObject {
-    /// The place.
+    /// The coordinate of the place.
     var coordinate: CLLocationCoordinate2D { get }
-    /// The title: what is shown below it.
+    /// The title, which appears below the annotation.
     var title: String? { get }
-    /// The subtitle: what is shown below the title.
+    /// The subtitle, which appears below the title.
     var subtitle: String? { get }
 }
 
@@ -24,19 +24,19 @@ public protocol MKOverlay: MKAnnotation {
 
 /// A shape of a map.
 open class MKShape: NSObject {
-    /// The title: what is shown below it.
+    /// The title, which appears below the annotation.
     open var title: String?
-    /// The subtitle: what is shown below the title.
+    /// The subtitle, which appears below the title.
     open var subtitle: String?
     public override init() {}
 }
 
-/// A place of a map.
+/// An annotation at a coordinate.
 open class MKPointAnnotation: MKShape, MKAnnotation {
-    /// The place.
+    /// The coordinate of the place.
     open var coordinate = CLLocationCoordinate2D()
     public override init() {}
-    /// Creates a place.
+    /// Creates a map item of a place.
     public init(coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil) {
         super.init()
         self.coordinate = coordinate
@@ -45,49 +45,49 @@ open class MKPointAnnotation: MKShape, MKAnnotation {
     }
 }
 
-/// Several places of a map.
+/// A shape with several coordinates.
 open class MKMultiPoint: MKShape {
     let places: [CLLocationCoordinate2D]
     init(places: [CLLocationCoordinate2D]) { self.places = places }
 
-    /// The number of places.
+    /// The number of coordinates.
     open var pointCount: Int { places.count }
-    /// The middle of the rectangle around the places.
+    /// The center of the rectangle around the coordinates.
     open var coordinate: CLLocationCoordinate2D {
         let rect = boundingMapRect
         return MKMapPoint(x: rect.midX, y: rect.midY).coordinate
     }
-    /// The rectangle around the places.
+    /// The rectangle around the coordinates.
     open var boundingMapRect: MKMapRect { MKMapRect(around: places) }
 }
 
-/// A line through places.
+/// A line through several coordinates.
 open class MKPolyline: MKMultiPoint, MKOverlay {
-    /// Creates a line through places.
+    /// Creates a line through several coordinates.
     public convenience init(coordinates coords: [CLLocationCoordinate2D], count: Int) {
         self.init(places: Array(coords.prefix(count)))
     }
-    /// Creates a line through places.
+    /// Creates a line through several coordinates.
     public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
         self.init(places: (0..<max(0, count)).map { coords[$0] })
     }
 }
 
-/// An area between places.
+/// A polygon with several coordinates.
 open class MKPolygon: MKMultiPoint, MKOverlay {
-    /// Creates an area between places.
+    /// Creates a polygon with several coordinates.
     public convenience init(coordinates coords: [CLLocationCoordinate2D], count: Int) {
         self.init(places: Array(coords.prefix(count)))
     }
 }
 
-/// An area around a place.
+/// A circle around a coordinate.
 open class MKCircle: MKShape, MKOverlay {
-    /// The place.
+    /// The coordinate of the place.
     public let coordinate: CLLocationCoordinate2D
-    /// Meters.
+    /// The distance in meters.
     public let radius: CLLocationDistance
-    /// Creates an area around a place.
+    /// Creates a circle around a coordinate.
     public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
         coordinate = coord
         self.radius = radius
@@ -98,16 +98,16 @@ open class MKCircle: MKShape, MKOverlay {
     }
 }
 
-/// A place with an address.
+/// A coordinate with an address.
 open class MKPlacemark: CLPlacemark, MKAnnotation {
     private let place: CLLocationCoordinate2D
-    /// Creates a place without an address.
+    /// Creates a placemark without an address.
     public init(coordinate: CLLocationCoordinate2D) {
         place = coordinate
         super.init(location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude))
     }
-    /// The place.
+    /// The coordinate of the place.
     open var coordinate: CLLocationCoordinate2D { place }
-    /// The place's name.
+    /// The name of the place.
     open var title: String? { name }
 }

@@ -23,15 +23,15 @@ extension EnvironmentValues {
 
 /// Constants that describe how often a change of a map's camera is reported.
 public enum MapCameraUpdateFrequency: Hashable, Sendable {
-    /// A map camera update frequency: while it moves.
+    /// A frequency with updates while the camera moves.
     case continuous
-    /// Once it has moved.
+    /// A frequency with an update after the camera has moved.
     case onEnd
 }
 
-/// A type that describes what is seen of a map.
+/// The context of an update of a map's camera.
 public struct MapCameraUpdateContext: Sendable {
-    /// The camera: from where.
+    /// The camera.
     public let camera: MapCamera
     /// The region.
     public let region: MKCoordinateRegion
@@ -39,9 +39,9 @@ public struct MapCameraUpdateContext: Sendable {
     public let rect: MKMapRect
 }
 
-/// A type that describes how the ground looks. It is plain here, whatever the style.
+/// A style of a map. In Perch, it has no effect, and the map has a plain background.
 public struct MapStyle: Sendable {
-    /// A type that describes how high things are.
+    /// The elevation of a map.
     public struct Elevation: Sendable {
         public static let automatic = Elevation()
         public static let flat = Elevation()
@@ -54,25 +54,25 @@ public struct MapStyle: Sendable {
     }
     /// The usual style.
     public static let standard = MapStyle()
-    /// Pictures from above.
+    /// The style with satellite images.
     public static let imagery = MapStyle()
-    /// Pictures from above with names.
+    /// The style with satellite images and labels.
     public static let hybrid = MapStyle()
     /// Returns the usual style.
     public static func standard(
         elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
         pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
     ) -> MapStyle { MapStyle() }
-    /// Pictures from above.
+    /// Returns the style with satellite images.
     public static func imagery(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
-    /// Pictures from above with names.
+    /// Returns the style with satellite images and labels.
     public static func hybrid(
         elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all,
         showsTraffic: Bool = false
     ) -> MapStyle { MapStyle() }
 }
 
-/// A type that describes what kinds of places are shown. None are here.
+/// Categories of points of interest. In Perch, there are none.
 public struct PointOfInterestCategories: Sendable {
     public static let all = PointOfInterestCategories()
     public static let excludingAll = PointOfInterestCategories()
@@ -85,7 +85,7 @@ extension View {
         transformEnvironment(\._mapSettings, transform: change)
     }
 
-    /// Sets how the ground of maps looks. In Perch, it has no effect: it is plain.
+    /// Sets the style of maps in this view. In Perch, this modifier has no effect.
     nonisolated public func mapStyle(_ style: MapStyle) -> some View { modifier(EmptyModifier()) }
 
     /// Returns the controls of maps.
@@ -94,19 +94,19 @@ extension View {
         return mapSettings { $0.controls = controls }
     }
 
-    /// Sets whether controls of maps are shown.
+    /// Sets the visibility of map controls.
     public func mapControlVisibility(_ visibility: Visibility) -> some View {
         mapSettings { if visibility == .hidden { $0.controls = nil } }
     }
 
-    /// Does something when a map's camera has changed.
+    /// Calls an action when the camera of a map has changed.
     public func onMapCameraChange(
         frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
     ) -> some View {
         mapSettings { $0.cameraChanges.append((frequency, action)) }
     }
 
-    /// Does something when a map's camera has changed.
+    /// Calls an action when the camera of a map has changed.
     public func onMapCameraChange(
         frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
     ) -> some View {
@@ -114,28 +114,28 @@ extension View {
     }
 }
 
-/// A button that goes to the device's place. It is shown, and does nothing.
+/// A button that moves the map to the location of the device. In Perch, it is visible, but has no effect.
 public struct MapUserLocationButton: View {
     /// - Parameter scope: the map; without effect.
     public init(scope: Namespace.ID? = nil) {}
     public var body: some View { MapControl(symbol: "location", label: "My Location") }
 }
 
-/// The direction of north. It is shown while a map is turned, and here it never is.
+/// A compass. It is visible while a map is rotated, which never happens in Perch.
 public struct MapCompass: View {
     /// - Parameter scope: the map; without effect.
     public init(scope: Namespace.ID? = nil) {}
     public var body: some View { EmptyView() }
 }
 
-/// A button that tilts the map. It is shown, and does nothing.
+/// A button that tilts the map. In Perch, it is visible, but has no effect.
 public struct MapPitchToggle: View {
     /// - Parameter scope: the map; without effect.
     public init(scope: Namespace.ID? = nil) {}
     public var body: some View { MapControl(symbol: "view.3d", label: "Pitch") }
 }
 
-/// The scale. It is shown while a map changes its size, and so it is not here.
+/// A scale. It is visible while the size of a map changes, which never happens in Perch.
 public struct MapScaleView: View {
     /// - Parameters:
     ///   - anchorEdge: where it begins.
@@ -154,7 +154,7 @@ private struct MapControl: View {
     }
 }
 
-/// Turns places into points of a map and back.
+/// A proxy that converts between coordinates and points of a map.
 public struct MapProxy: Equatable, Sendable {
     let projection: Projection?
 
@@ -162,11 +162,11 @@ public struct MapProxy: Equatable, Sendable {
         lhs.projection?.rect == rhs.projection?.rect && lhs.projection?.size == rhs.projection?.size
     }
 
-    /// Returns the point of a place. Nil if there is no map. The space is the map's, whatever it is named.
+    /// Returns the point of a coordinate. Nil if there is no map. The space is always that of the map.
     public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol) -> CGPoint? {
         projection?.point(coordinate)
     }
-    /// Returns the place of a point. Nil if there is no map. The space is the map's, whatever it is named.
+    /// Returns the coordinate of a point. Nil if there is no map. The space is always that of the map.
     public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol) -> CLLocationCoordinate2D? {
         projection?.coordinate(point)
     }
@@ -179,12 +179,12 @@ struct MapProxyKey: PreferenceKey {
     }
 }
 
-/// Gives its content what turns places into points of the map in it.
+/// A view whose content receives a proxy of the map in it.
 public struct MapReader<Content: View>: View {
     private let content: (MapProxy) -> Content
     @State private var proxy = MapProxy(projection: nil)
 
-    /// Creates a reader. The proxy knows the map once it was laid out.
+    /// Creates a view whose content receives a proxy. The map is available after the first layout.
     @MainActor @preconcurrency public init(@ViewBuilder content: @escaping (MapProxy) -> Content) {
         self.content = content
     }
@@ -196,14 +196,14 @@ public struct MapReader<Content: View>: View {
 
 /// An annotation of a map as before iOS 17.
 @MainActor @preconcurrency public protocol MapAnnotationProtocol {
-    /// The features to draw. For the library's own annotations.
+    /// The features to draw. Only annotations of this module implement this property.
     var _features: [_MapFeature] { get }
 }
 
 /// A balloon.
 public struct MapMarker: MapAnnotationProtocol {
     public let _features: [_MapFeature]
-    /// Creates a balloon at a place.
+    /// Creates a marker at a coordinate.
     public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
         _features = Marker("", coordinate: coordinate).tint(tint)._features
     }
@@ -212,16 +212,16 @@ public struct MapMarker: MapAnnotationProtocol {
 /// A pin.
 public struct MapPin: MapAnnotationProtocol {
     public let _features: [_MapFeature]
-    /// Creates a pin at a place. It is drawn as a balloon.
+    /// Creates a pin at a coordinate. It is drawn as a marker.
     public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
         _features = Marker("", coordinate: coordinate).tint(tint)._features
     }
 }
 
-/// A view at a place.
+/// A view at a coordinate of a map.
 public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
     public let _features: [_MapFeature]
-    /// Creates a view at a place.
+    /// Creates a view at a coordinate.
     public init(
         coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
         @ViewBuilder content: () -> Content

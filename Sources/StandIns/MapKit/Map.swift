@@ -1,8 +1,8 @@
 import CoreLocation
 import SwiftUI
 
-/// A map. Its ground is plain, with lines of latitude and longitude; markers, annotations and areas are at the places where Apple's
-/// has them. It can be dragged, and made larger and smaller.
+/// A view of a map. It has a plain background with lines of latitude and longitude. Markers, annotations, and areas are
+/// at the same positions as on Apple's systems. The user can drag and zoom it.
 public struct Map<Content: View> {
     private let features: [_MapFeature]
     private let initialPosition: MapCameraPosition
@@ -28,9 +28,9 @@ public struct Map<Content: View> {
     }
 }
 
-/// A type that describes what a map has been made with, without its content.
+/// The content of a map's initializer, without map content.
 public struct MapContentView<SelectionValue: Hashable, Content: MapContent>: View {
-    /// An empty value: the map draws its content.
+    /// The body, which is empty, because the map draws its content.
     public var body: some View { EmptyView() }
 }
 
@@ -43,7 +43,7 @@ extension Map {
         self.init(content()._features, initialPosition: initialPosition, modes: interactionModes)
     }
 
-    /// Creates a map with some content, whose part that is seen is bound.
+    /// Creates a map with content and a binding to its camera position.
     @MainActor @preconcurrency public init<C: MapContent>(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
@@ -51,7 +51,7 @@ extension Map {
         self.init(content()._features, position: position, modes: interactionModes)
     }
 
-    /// Creates a map with some content, one of which can be selected.
+    /// Creates a map with content and a selection.
     @MainActor @preconcurrency public init<SelectionValue: Hashable, C: MapContent>(
         initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, selection: Binding<SelectionValue?>, scope: Namespace.ID? = nil,
@@ -61,7 +61,7 @@ extension Map {
             content()._features, initialPosition: initialPosition, selection: selection.erased, modes: interactionModes)
     }
 
-    /// Creates a map with some content, one of which can be selected, and whose part that is seen is bound.
+    /// Creates a map with content, a selection, and a binding to its camera position.
     @MainActor @preconcurrency public init<SelectionValue: Hashable, C: MapContent>(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, selection: Binding<SelectionValue?>, scope: Namespace.ID? = nil,
@@ -80,7 +80,7 @@ extension Map where Content == MapContentView<Never, EmptyMapContent> {
         self.init([], initialPosition: initialPosition, modes: interactionModes)
     }
 
-    /// Creates a map without content, whose part that is seen is bound.
+    /// Creates a map without content, with a binding to its camera position.
     @MainActor @preconcurrency public init(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
@@ -118,7 +118,7 @@ extension Optional where Wrapped: Hashable {
     }
 }
 
-/// Constants that indicate whether a map follows the device. It does not.
+/// Constants that indicate whether a map follows the device. In Perch, they have no effect.
 public enum MapUserTrackingMode: Hashable, Sendable {
     case none, follow
 }

@@ -5,13 +5,13 @@ import PerchStandIns
 /// The point of view of the map.
 public struct MapCamera: Hashable, @unchecked Sendable {
     // Unchecked because coordinates are plain numbers.
-    /// The place in the middle.
+    /// The coordinate of the center.
     public var centerCoordinate: CLLocationCoordinate2D
-    /// Meters from the place.
+    /// The distance to the coordinate, in meters.
     public var distance: Double
-    /// Degrees clockwise from north. The map is not turned here.
+    /// The heading in degrees, clockwise from north. In Perch, it has no effect.
     public var heading: Double
-    /// Degrees from straight down. The map is not tilted here.
+    /// The pitch in degrees. In Perch, it has no effect.
     public var pitch: Double
 
     /// Creates a camera.
@@ -32,7 +32,7 @@ public struct MapCamera: Hashable, @unchecked Sendable {
     }
 }
 
-/// A type that describes which part of the map is seen.
+/// The position of a map's camera.
 public struct MapCameraPosition: Equatable, Sendable {
     indirect enum Kind: Sendable {
         case automatic
@@ -48,34 +48,34 @@ public struct MapCameraPosition: Equatable, Sendable {
 
     init(_ kind: Kind) { self.kind = kind }
 
-    /// A map camera position: what the map's contents need.
+    /// A position that shows the content of the map.
     public static let automatic = MapCameraPosition(.automatic)
     /// Returns a region.
     public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition { MapCameraPosition(.region(region)) }
     /// Returns a rectangle of the projection.
     public static func rect(_ rect: MKMapRect) -> MapCameraPosition { MapCameraPosition(.rect(rect)) }
-    /// Returns what a camera sees.
+    /// Returns the position of a camera.
     public static func camera(_ camera: MapCamera) -> MapCameraPosition { MapCameraPosition(.camera(camera)) }
-    /// Returns the surroundings of a place.
+    /// Returns the position of a map item.
     public static func item(_ mapItem: MKMapItem, allowsAutomaticPitch: Bool = true) -> MapCameraPosition {
         .camera(MapCamera(centerCoordinate: mapItem.placemark.coordinate, distance: 1000))
     }
-    /// Returns the surroundings of the device, or else another part.
+    /// Returns the position of the device, or a fallback.
     public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> MapCameraPosition {
         MapCameraPosition(.userLocation(fallback.kind))
     }
 
-    /// The region, if it is one.
+    /// The region of the position. Nil if it has none.
     public var region: MKCoordinateRegion? { if case .region(let region) = kind { region } else { nil } }
-    /// The rectangle, if it is one.
+    /// The rectangle of the position. Nil if it has none.
     public var rect: MKMapRect? { if case .rect(let rect) = kind { rect } else { nil } }
-    /// The camera, if it is one.
+    /// The camera of the position. Nil if it has none.
     public var camera: MapCamera? { if case .camera(let camera) = kind { camera } else { nil } }
     /// A Boolean value that indicates whether it follows the device.
     public var followsUserLocation: Bool { if case .userLocation = kind { true } else { false } }
-    /// A Boolean value that indicates whether it follows the device's direction: never.
+    /// A Boolean value that indicates whether the position follows the heading of the device. It is always false.
     public var followsUserHeading: Bool { false }
-    /// The fallback position: what is seen while the device's place is not known.
+    /// The position that is used while the location of the device is unknown.
     public var fallbackPosition: MapCameraPosition? {
         if case .userLocation(let kind) = kind { MapCameraPosition(kind) } else { nil }
     }
@@ -113,17 +113,17 @@ public struct MapCameraPosition: Equatable, Sendable {
     }
 }
 
-/// A type that describes how far a map may be moved.
+/// The bounds for the camera of a map.
 public struct MapCameraBounds: Sendable {
     let minimumDistance: Double?
     let maximumDistance: Double?
 
-    /// Meters from the ground. Other bounds are without effect.
+    /// Creates bounds with distances in meters. Other bounds have no effect.
     public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {
         self.minimumDistance = minimumDistance
         self.maximumDistance = maximumDistance
     }
-    /// Creates a region that the middle of the map stays in. In Perch, it has no effect.
+    /// Creates bounds with a region for the center of the map. In Perch, it has no effect.
     public init(
         centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil
     ) {
@@ -131,18 +131,18 @@ public struct MapCameraBounds: Sendable {
     }
 }
 
-/// Options that describe how users may move a map.
+/// Options that describe how the user can interact with a map.
 public struct MapInteractionModes: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// A map interaction mode: it can be dragged.
+    /// The user can drag the map.
     public static let pan = MapInteractionModes(rawValue: 1)
-    /// A map interaction mode: it can be made larger and smaller.
+    /// The user can zoom the map.
     public static let zoom = MapInteractionModes(rawValue: 2)
-    /// A map interaction mode: it can be tilted. In Perch, it has no effect.
+    /// The user can tilt the map. In Perch, it has no effect.
     public static let pitch = MapInteractionModes(rawValue: 4)
-    /// A map interaction mode: it can be turned. In Perch, it has no effect.
+    /// The user can rotate the map. In Perch, it has no effect.
     public static let rotate = MapInteractionModes(rawValue: 8)
-    /// All of them.
+    /// All interactions.
     public static let all: MapInteractionModes = [.pan, .zoom, .pitch, .rotate]
 }

@@ -2,13 +2,13 @@ import CoreLocation
 import Foundation
 import SwiftUI
 
-/// A type that describes what is shown on a map.
+/// A type that represents the content of a map.
 @MainActor @preconcurrency public protocol MapContent {
-    /// The type of what this content is made of.
+    /// The type of the content in the body.
     associatedtype Body: MapContent
     /// The content of this content.
     @MapContentBuilder var body: Body { get }
-    /// The features to draw. For the library's own contents.
+    /// The features to draw. Only content of this module implements this property.
     var _features: [_MapFeature] { get }
 }
 
@@ -17,7 +17,7 @@ extension MapContent {
 }
 
 extension MapContent where Body == Never {
-    /// The library's own contents have no body; asking for it is an error of the program.
+    /// The body of content of this module, which does not have a body. Reading this property is a programming error.
     public var body: Never { fatalError("\(Self.self) is a primitive map content; its body may not be called") }
 }
 
@@ -25,7 +25,7 @@ extension Never: MapContent {
     public var _features: [_MapFeature] { [] }
 }
 
-/// A value on a map, as it is drawn.
+/// A feature of a map in the form in which it is drawn.
 public struct _MapFeature {
     enum Kind {
         case view(CLLocationCoordinate2D, UnitPoint, AnyView)
@@ -62,31 +62,31 @@ public struct _MapFeature {
     }
 }
 
-/// Puts the contents of a map together.
+/// A result builder that creates map content from the statements of a closure.
 @MainActor @preconcurrency @resultBuilder public enum MapContentBuilder {
-    /// Content that is a single one.
+    /// Returns the content unchanged.
     public static func buildExpression<Content: MapContent>(_ content: Content) -> Content { content }
-    /// Builds empty content.
+    /// Returns empty content.
     public static func buildBlock() -> EmptyMapContent { EmptyMapContent() }
-    /// Content that is a single one.
+    /// Returns the content unchanged.
     public static func buildBlock<Content: MapContent>(_ content: Content) -> Content { content }
-    /// Several contents.
+    /// Returns several contents.
     public static func buildBlock<each Content: MapContent>(_ content: repeat each Content) -> TupleMapContent<
         repeat each Content
     > {
         TupleMapContent(repeat each content)
     }
-    /// Content behind a condition.
+    /// Returns the content of an `if` statement without `else`.
     public static func buildIf<Content: MapContent>(_ content: Content?) -> Content? { content }
-    /// One of two contents.
+    /// Returns the content of a branch of an `if` statement.
     public static func buildEither<A: MapContent, B: MapContent>(first: A) -> ConditionalMapContent<A, B> {
         .first(first)
     }
-    /// One of two contents.
+    /// Returns the content of a branch of an `if` statement.
     public static func buildEither<A: MapContent, B: MapContent>(second: B) -> ConditionalMapContent<A, B> {
         .second(second)
     }
-    /// Content that needs a newer system.
+    /// Returns the content of an `if #available` statement.
     public static func buildLimitedAvailability<Content: MapContent>(_ content: Content) -> Content { content }
 }
 
@@ -110,7 +110,7 @@ public struct TupleMapContent<each Content: MapContent>: MapContent {
     }
 }
 
-/// One of two contents of a map.
+/// One of two contents of a map, for an `if` statement with `else`.
 public enum ConditionalMapContent<A: MapContent, B: MapContent>: MapContent {
     case first(A), second(B)
     public typealias Body = Never
@@ -134,14 +134,14 @@ extension ForEach: MapContent where Content: MapContent {
 }
 
 extension ForEach where Content: MapContent, Data.Element: Identifiable, ID == Data.Element.ID {
-    /// Contents for elements with an identity.
+    /// Creates the content of each element, identified by its `id`.
     public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, id: { $0.id }, content: content)
     }
 }
 
 extension ForEach where Content: MapContent {
-    /// Contents for elements whose identity a key path names.
+    /// Creates the content of each element, identified by the value at a key path.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content
     ) {

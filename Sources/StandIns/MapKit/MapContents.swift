@@ -2,7 +2,7 @@ import CoreLocation
 import PerchStandIns
 import SwiftUI
 
-/// A balloon at a place.
+/// A balloon at a coordinate.
 public struct Marker<Label: View>: MapContent {
     public typealias Body = Never
     private let label: Label
@@ -95,7 +95,7 @@ extension Marker where Label == SwiftUI.Label<Text, Image> {
     public init(_ title: some StringProtocol, image: String, coordinate: CLLocationCoordinate2D) {
         self.init(SwiftUI.Label(title, image: image), title: Text(title), image: Image(image), at: coordinate)
     }
-    /// Creates a balloon for a place that was found.
+    /// Creates a marker for a map item.
     public init(item: MKMapItem) {
         self.init(item.name ?? "", coordinate: item.placemark.coordinate)
     }
@@ -143,7 +143,7 @@ private struct Drop: Shape {
     }
 }
 
-/// A view at a place.
+/// A view at a coordinate of a map.
 public struct Annotation<Label: View, Content: View>: MapContent {
     public typealias Body = Never
     private let title: Text?
@@ -193,7 +193,7 @@ extension Annotation where Label == Text {
 }
 
 extension Annotation {
-    /// Creates a view with a label, which is not shown.
+    /// Creates an annotation with a view and a label. The label is not shown.
     public init(
         coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
@@ -205,7 +205,7 @@ extension Annotation {
     }
 }
 
-/// A type that describes where the device is, if that is known.
+/// An annotation at the location of the device, if it is known.
 public struct UserAnnotation: MapContent {
     public typealias Body = Never
     /// Creates a blue dot.
@@ -224,11 +224,11 @@ public struct UserAnnotation: MapContent {
     }
 }
 
-/// A line through places.
+/// A line through several coordinates.
 public struct MapPolyline: MapContent {
     public typealias Body = Never
     private let places: [CLLocationCoordinate2D]
-    /// Creates a line through places. Contours are straight on the map.
+    /// Creates a line through several coordinates. In Perch, its contours are straight on the map.
     public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) { places = coordinates }
     /// Creates a line through points of the projection.
     public init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) { places = points.map(\.coordinate) }
@@ -237,11 +237,11 @@ public struct MapPolyline: MapContent {
     /// Creates a line along a route.
     public init(_ route: MKRoute) { places = route.polyline.places }
 
-    /// A type that describes what a line between two places is.
+    /// Constants that describe the contour of a line between two coordinates.
     public struct ContourStyle: Sendable {
-        /// Straight on the map.
+        /// A straight contour on the map.
         public static let straight = ContourStyle()
-        /// The shortest way on Earth. It is drawn straight.
+        /// A contour along the shortest path on Earth. In Perch, it has no effect, and the line is straight.
         public static let geodesic = ContourStyle()
     }
 
@@ -250,11 +250,11 @@ public struct MapPolyline: MapContent {
     }
 }
 
-/// An area between places.
+/// A polygon with several coordinates.
 public struct MapPolygon: MapContent {
     public typealias Body = Never
     private let places: [CLLocationCoordinate2D]
-    /// Creates an area between places.
+    /// Creates a polygon with several coordinates.
     public init(coordinates: [CLLocationCoordinate2D]) { places = coordinates }
     /// Creates an area between points of the projection.
     public init(points: [MKMapPoint]) { places = points.map(\.coordinate) }
@@ -265,12 +265,12 @@ public struct MapPolygon: MapContent {
     }
 }
 
-/// An area around a place.
+/// A circle around a coordinate.
 public struct MapCircle: MapContent {
     public typealias Body = Never
     private let center: CLLocationCoordinate2D
     private let radius: CLLocationDistance
-    /// Creates an area around a place. The radius is in meters.
+    /// Creates a circle around a coordinate, with a radius in meters.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
         self.center = center
         self.radius = radius

@@ -2,34 +2,34 @@ import CoreLocation
 import PerchStandIns
 import SwiftUI
 
-/// A selected feature of the map. Nothing can be: it is plain.
+/// A selected map feature. In Perch, there are none.
 public struct MapFeature: Hashable, Sendable {
-    /// Constants that describe what kind of thing it is.
+    /// Constants that describe the kind of a feature.
     public enum FeatureKind: Hashable, Sendable { case pointOfInterest, territory, physicalFeature }
 
     private let latitude: Double
     private let longitude: Double
     /// The name.
     public let title: String?
-    /// The kind: what kind of thing it is.
+    /// The kind of the feature.
     public let kind: FeatureKind?
-    /// The point of interest category: what kind of place it is.
+    /// The category of the point of interest.
     public let pointOfInterestCategory: MKPointOfInterestCategory?
     /// The coordinate.
     public var coordinate: CLLocationCoordinate2D {
         CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
     }
-    /// The symbol: none is known.
+    /// The symbol of the feature, which is unknown.
     public var image: Image? { nil }
-    /// The color behind its symbol: none is known.
+    /// The color behind the symbol, which is unknown.
     public var backgroundColor: Color? { nil }
 }
 
-/// A selection of a tag or of something of the ground.
+/// A selection of a tag or of a map feature.
 public struct MapSelection<Value: Hashable>: Hashable {
     /// The tag.
     public let value: Value?
-    /// The feature: what was selected of the ground: nothing.
+    /// The selected map feature. In Perch, there is none.
     public let feature: MapFeature?
 
     /// Creates a selection of a tag.
@@ -37,21 +37,21 @@ public struct MapSelection<Value: Hashable>: Hashable {
         self.value = value
         feature = nil
     }
-    /// Creates a selection of something of the ground.
+    /// Creates a selection of a map feature.
     public init(_ feature: MapFeature) {
         value = nil
         self.feature = feature
     }
 }
 
-/// A type that describes how the details of a place are shown at a marker.
+/// A style for showing the details of a selected marker.
 public struct MapItemDetailSelectionAccessoryStyle: Hashable, Sendable {
     private let name: String
-    /// A map item detail selection accessory style: as the system likes.
+    /// The style that the system chooses.
     public static let automatic = MapItemDetailSelectionAccessoryStyle(name: "automatic")
-    /// A map item detail selection accessory style: above the marker.
+    /// A style that shows a callout above the marker.
     public static let callout = MapItemDetailSelectionAccessoryStyle(name: "callout")
-    /// A map item detail selection accessory style: in a sheet.
+    /// A style that shows a sheet.
     public static let sheet = MapItemDetailSelectionAccessoryStyle(name: "sheet")
     /// A line that opens Maps.
     public static let caption = MapItemDetailSelectionAccessoryStyle(name: "caption")
@@ -76,13 +76,13 @@ extension View {
             if let item { MapItemDetail(item: item, displaysMap: displaysMap) }
         }
     }
-    /// Shows the details of a place in a sheet while there is one.
+    /// Shows the details of a place in a sheet while it is not nil.
     public func mapItemDetailSheet(item: Binding<MKMapItem?>, displaysMap: Bool = true) -> some View {
         mapItemDetailSheet(
             isPresented: Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
             item: item.wrappedValue, displaysMap: displaysMap)
     }
-    /// Shows the details of a place in a popover. They are in a sheet here.
+    /// Shows the details of a place in a popover. In Perch, it is a sheet.
     public func mapItemDetailPopover(
         isPresented: Binding<Bool>, item: MKMapItem?, displaysMap: Bool = true,
         attachmentAnchor:
