@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A type that describes how a thing is shown to users.
+/// The displayed form of an entity.
 public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
     /// A picture.
     public struct Image: Sendable {
@@ -42,7 +42,7 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable 
     }
 }
 
-/// A type that describes how a kind of things is shown to users.
+/// The displayed form of a type of entities.
 public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
     /// The name.
     public var name: LocalizedStringResource
@@ -55,64 +55,64 @@ public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Senda
     }
 }
 
-/// A kind of things with a name.
+/// A type with a displayed name.
 public protocol TypeDisplayRepresentable {
     /// The kind's name.
     static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 }
 
-/// A thing that intents work with.
+/// A type that represents an entity of the app for intents.
 public protocol AppEntity: TypeDisplayRepresentable, Identifiable, Sendable where ID: Sendable {
-    /// The query that finds things of this kind.
+    /// The type of the query that finds entities of this type.
     associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
-    /// The query that finds things of this kind.
+    /// The query that finds entities of this type.
     static var defaultQuery: DefaultQuery { get }
-    /// The display representation: how the thing is shown.
+    /// The displayed form of the entity.
     var displayRepresentation: DisplayRepresentation { get }
 }
 
-/// Finds things.
+/// A type that finds entities.
 public protocol EntityQuery: Sendable {
-    /// The kind of things.
+    /// The type of the entities.
     associatedtype Entity: AppEntity
     /// The type of the result of ``suggestedEntities()``.
     associatedtype Result = [Entity]
     /// Creates a query.
     init()
-    /// Things by their identifiers.
+    /// Returns entities by identifier.
     func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
-    /// Things to offer.
+    /// Returns suggested entities.
     func suggestedEntities() async throws -> Result
-    /// Returns the thing that is chosen where nobody chose.
+    /// Returns the default entity.
     func defaultResult() async -> Entity?
 }
 
 extension EntityQuery {
-    /// None.
+    /// Returns no default entity.
     public func defaultResult() async -> Entity? { nil }
 }
 
 extension EntityQuery where Result == [Entity] {
-    /// None.
+    /// Returns no default entity.
     public func suggestedEntities() async throws -> [Entity] { [] }
 }
 
-/// Finds things by text.
+/// A query that finds entities by text.
 public protocol EntityStringQuery: EntityQuery {
-    /// Things that match a text.
+    /// Returns entities that match a text.
     func entities(matching string: String) async throws -> [Entity]
 }
 
-/// Lists all things.
+/// A query that lists all entities.
 public protocol EnumerableEntityQuery: EntityQuery {
-    /// All things.
+    /// Returns all entities.
     func allEntities() async throws -> [Entity]
 }
 
 /// A kind of values with a fixed list.
 public protocol AppEnum: TypeDisplayRepresentable, CaseIterable, RawRepresentable, Hashable, Sendable
 where RawValue: LosslessStringConvertible {
-    /// An app enum: how each value is shown.
+    /// The displayed form of each value.
     static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 
@@ -125,7 +125,7 @@ public protocol AppShortcutsProvider {
 }
 
 extension AppShortcutsProvider {
-    /// Blue.
+    /// The color of the shortcut tile, which is blue.
     public static var shortcutTileColor: ShortcutTileColor { .blue }
     /// Informs the system that parameters have changed. In Perch, this method has no effect.
     public static func updateAppShortcutParameters() {
@@ -162,7 +162,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
         case applicationName
     }
 
-    /// Collects the phrase.
+    /// A type that creates a phrase from a string interpolation.
     public struct StringInterpolation: StringInterpolationProtocol {
         var text = ""
         public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -180,7 +180,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
     public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 }
 
-/// Collects shortcuts.
+/// A result builder that creates shortcuts from the statements of a closure.
 @resultBuilder public enum AppShortcutsBuilder {
     public static func buildBlock(_ components: [AppShortcut]...) -> [AppShortcut] { components.flatMap { $0 } }
     public static func buildExpression(_ expression: AppShortcut) -> [AppShortcut] { [expression] }

@@ -10,13 +10,13 @@ public protocol AppIntent: Sendable {
 
     /// The action's name.
     static var title: LocalizedStringResource { get }
-    /// An intent description: what the action does.
+    /// The description of the intent.
     static var description: IntentDescription? { get }
     /// A Boolean value that indicates whether the action opens the app.
     static var openAppWhenRun: Bool { get }
     /// A Boolean value that indicates whether users can find the action.
     static var isDiscoverable: Bool { get }
-    /// An intent authentication policy: what the device asks for before the action runs.
+    /// The policy for authentication before the intent runs.
     static var authenticationPolicy: IntentAuthenticationPolicy { get }
     /// The action in a sentence, with its parameters.
     @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
@@ -31,22 +31,22 @@ extension AppIntent {
     /// A parameter of an intent.
     public typealias Parameter<Value> = IntentParameter<Value>
 
-    /// An intent description: no description.
+    /// The description, which is empty.
     public static var description: IntentDescription? { nil }
     /// The action does not open the app.
     public static var openAppWhenRun: Bool { false }
-    /// People can find the action.
+    /// A Boolean value that indicates whether the user can discover the intent. The default is true.
     public static var isDiscoverable: Bool { true }
-    /// The device may be locked.
+    /// The policy, which allows a locked device.
     public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
 
-    /// Runs the action, as code that calls an intent does.
+    /// Runs the intent. Code calls an intent with this method.
     @discardableResult
     public func callAsFunction() async throws -> PerformResult { try await perform() }
 }
 
 extension AppIntent where SummaryContent == EmptyParameterSummary {
-    /// An empty parameter summary: no summary.
+    /// The summary, which is empty.
     public static var parameterSummary: EmptyParameterSummary { EmptyParameterSummary() }
 }
 
@@ -62,7 +62,7 @@ enum AppIntentError: Error {
     case notPerformed
 }
 
-/// Constants that describe what the device asks for before an intent runs.
+/// Constants that describe the policy for authentication before an intent runs.
 public enum IntentAuthenticationPolicy: Int, Sendable {
     case alwaysAllowed = 0
     case requiresAuthentication = 1
@@ -75,13 +75,13 @@ public protocol WidgetConfigurationIntent: AppIntent where PerformResult == Neve
 public protocol LiveActivityIntent: AppIntent {}
 /// An intent that starts or stops audio.
 public protocol AudioPlaybackIntent: AppIntent {}
-/// An intent that may continue in the app.
+/// An intent that can continue in the app.
 public protocol ForegroundContinuableIntent: AppIntent {}
-/// An intent that opens something in the app.
+/// An intent that opens content in the app.
 public protocol OpenIntent: AppIntent {
     /// The type of the value that is opened.
     associatedtype Value
-    /// The target: what is opened.
+    /// The content to open.
     var target: Value { get set }
 }
 /// An intent that sets a value.
@@ -98,7 +98,7 @@ public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
     public let descriptionText: LocalizedStringResource
     /// The category that the intent is listed in.
     public let categoryName: LocalizedStringResource?
-    /// Words that find the intent.
+    /// The keywords for finding the intent.
     public let searchKeywords: [LocalizedStringResource]
 
     /// Creates a description.
@@ -114,13 +114,13 @@ public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
     public init(stringLiteral value: String) { self.init(LocalizedStringResource(stringLiteral: value)) }
 }
 
-/// A type that describes what the system says about a result.
+/// The dialog of the system about a result.
 public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
     let text: LocalizedStringResource
 
     /// Creates a dialog.
     public init(_ text: LocalizedStringResource) { self.text = text }
-    /// Creates a dialog with a short form. The full form is kept.
+    /// Creates a dialog with a short form. Perch uses the full form.
     public init(full: LocalizedStringResource, supporting: LocalizedStringResource) { text = full }
     public init(stringLiteral value: String) { text = LocalizedStringResource(stringLiteral: value) }
     public init(stringInterpolation: DefaultStringInterpolation) {

@@ -11,7 +11,7 @@ extension Button where Label == Text {
 }
 
 extension Toggle where Label == Text {
-    /// Creates a switch that runs an intent when it is tapped. What it shows is `isOn`. The text is a localized string
+    /// Creates a toggle that runs an intent when the user taps it. It shows `isOn`. The title is a localized string
     /// resource.
     @_disfavoredOverload @MainActor
     public init(_ titleResource: LocalizedStringResource, isOn: Bool, intent: some AppIntent) {

@@ -30,14 +30,14 @@ extension Button where Label == Text {
 }
 
 extension Toggle {
-    /// Creates a switch that runs an intent when it is tapped. What it shows is `isOn`.
+    /// Creates a toggle that runs an intent when the user taps it. It shows `isOn`.
     @MainActor public init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label) {
         self.init(isOn: Binding(get: { isOn }, set: { _ in IntentRunner.run(intent) }), label: label)
     }
 }
 
 extension Toggle where Label == Text {
-    /// Creates a switch that runs an intent when it is tapped. What it shows is `isOn`.
+    /// Creates a toggle that runs an intent when the user taps it. It shows `isOn`.
     @MainActor public init(_ titleKey: LocalizedStringKey, isOn: Bool, intent: some AppIntent) {
         self.init(titleKey, isOn: Binding(get: { isOn }, set: { _ in IntentRunner.run(intent) }))
     }
@@ -51,13 +51,13 @@ enum IntentRunner {
     }
 }
 
-/// Keeps a dependency that intents ask for.
+/// An object that stores the dependencies of intents.
 public final class AppDependencyManager: Sendable {
     /// The manager that all of an app uses.
     public static let shared = AppDependencyManager()
     private let makers = Values()
 
-    /// Adds a dependency. It is made when an intent first asks for it.
+    /// Adds a dependency, which is created when an intent first reads it.
     public func add<Dependency: Sendable>(
         key: AnyHashable? = nil, dependency provider: @autoclosure @escaping @Sendable () -> Dependency
     ) { makers.set(Dependency.self, provider) }
@@ -88,9 +88,9 @@ public final class AppDependencyManager: Sendable {
     }
 }
 
-/// A dependency that ``AppDependencyManager`` keeps.
+/// A property wrapper for a dependency in ``AppDependencyManager``.
 @propertyWrapper public struct AppDependency<Value>: Sendable {
-    /// Creates a dependency by its type.
+    /// Creates a property for a dependency, which is found by its type.
     public init(key: AnyHashable? = nil) {}
 
     /// The dependency. It must have been added.
@@ -103,6 +103,6 @@ public final class AppDependencyManager: Sendable {
 }
 
 extension AppIntent {
-    /// A dependency that ``AppDependencyManager`` keeps.
+    /// A property wrapper for a dependency in ``AppDependencyManager``.
     public typealias Dependency<Value> = AppDependency<Value>
 }

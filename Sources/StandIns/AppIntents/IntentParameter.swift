@@ -10,7 +10,7 @@ import SwiftUI
     private var value: Value?
     /// The parameter's name.
     public let title: LocalizedStringResource?
-    /// The description: what the parameter is for.
+    /// The description of the parameter.
     public let description: LocalizedStringResource?
 
     fileprivate init(_ title: LocalizedStringResource?, _ description: LocalizedStringResource?, _ value: Value?) {
@@ -64,17 +64,17 @@ extension IntentParameter {
 }
 
 extension IntentParameter where Value: ExpressibleByNilLiteral {
-    /// Creates a parameter that may be empty.
+    /// Creates an optional parameter.
     public convenience init() { self.init(nil, nil, Value(nilLiteral: ())) }
 
-    /// Creates a parameter that may be empty.
+    /// Creates an optional parameter.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil
     ) { self.init(title, description, Value(nilLiteral: ())) }
 }
 
-/// Gives the choices of a parameter.
+/// A type that provides the options of a parameter.
 public protocol DynamicOptionsProvider: Sendable {
     /// The type of the choices.
     associatedtype Result
@@ -91,13 +91,13 @@ public struct EmptyParameterSummary: ParameterSummary {
     public init() {}
 }
 
-/// An action in a sentence, with its parameters: `Summary("Add \(\.$title)")`.
+/// A summary of an intent in a sentence with its parameters: `Summary("Add \(\.$title)")`.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     /// A sentence with key paths of parameters.
     public struct Sentence: ExpressibleByStringInterpolation {
         let text: String
 
-        /// Collects the sentence.
+        /// A type that creates a sentence from a string interpolation.
         public struct StringInterpolation: StringInterpolationProtocol {
             var text = ""
             public init(literalCapacity: Int, interpolationCount: Int) {}

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A type that describes what an intent returns.
+/// A type that represents the result of an intent.
 public protocol IntentResult {}
 
 /// A result with a value.
@@ -11,14 +11,14 @@ public protocol ReturnsValue<Value>: IntentResult {
     var value: Value? { get }
 }
 
-/// A result that says something.
+/// A result with a dialog.
 public protocol ProvidesDialog: IntentResult {}
 /// A result that shows a view.
 public protocol ShowsSnippetView: IntentResult {}
 /// A result that runs another intent.
 public protocol OpensIntent: IntentResult {}
 
-/// A result, as `.result()` makes it.
+/// A result that `.result()` creates.
 public struct IntentResultContainer<Value>: IntentResult, ReturnsValue, ProvidesDialog, ShowsSnippetView, OpensIntent {
     /// The value.
     public let value: Value?
@@ -40,7 +40,7 @@ extension IntentResult where Self == IntentResultContainer<Never> {
     public static func result(dialog: IntentDialog, view: some View) -> Self { Self(value: nil, dialog: dialog) }
     /// Returns a view to show.
     public static func result(view: some View) -> Self { Self(value: nil) }
-    /// Another intent to run.
+    /// Returns a result with another intent to run.
     public static func result(opensIntent: some AppIntent) -> Self { Self(value: nil) }
 }
 
@@ -49,10 +49,10 @@ extension IntentResult {
     public static func result<Value>(value: Value) -> Self where Self == IntentResultContainer<Value> {
         Self(value: value)
     }
-    /// Returns a value, and something to say.
+    /// Returns a result with a value and a dialog.
     public static func result<Value>(value: Value, dialog: IntentDialog) -> Self
     where Self == IntentResultContainer<Value> { Self(value: value, dialog: dialog) }
-    /// Returns a value, something to say, and a view to show.
+    /// Returns a result with a value, a dialog, and a view.
     public static func result<Value>(value: Value, dialog: IntentDialog, view: some View) -> Self
     where Self == IntentResultContainer<Value> { Self(value: value, dialog: dialog) }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Puts the summary of an intent together.
+/// A result builder that creates the summary of an intent from the statements of a closure.
 @resultBuilder public enum ParameterSummaryBuilder<Intent: AppIntent> {
     public static func buildBlock<Summary: ParameterSummary>(_ summary: Summary) -> Summary { summary }
     public static func buildExpression<Summary: ParameterSummary>(_ summary: Summary) -> Summary { summary }
 }
 
-/// Summaries for values of a parameter.
+/// A result builder that creates summaries for values of a parameter from the statements of a closure.
 @resultBuilder public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value> {
     public static func buildExpression<Content: ParameterSummary>(
         _ expression: ParameterSummaryCaseCondition<Intent, Value, Content>
@@ -35,7 +35,7 @@ public enum HasValueParameterOperator: Sendable { case hasAnyValue, hasNoValue }
 /// Constants that describe how the value of a parameter is searched for.
 public enum EquatableParameterOperator: Sendable { case equalTo, notEqualTo, oneOf }
 
-/// One summary where a condition holds, and another one where not.
+/// A summary that depends on a condition.
 public struct ParameterSummaryWhenCondition<
     Intent: AppIntent, WhenContent: ParameterSummary, Otherwise: ParameterSummary
 >:
@@ -44,7 +44,7 @@ public struct ParameterSummaryWhenCondition<
     let content: WhenContent
     let otherwise: Otherwise
 
-    /// Compares the value of a parameter.
+    /// Creates a condition that compares the value of a parameter.
     public init<Value: Equatable>(
         _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: EquatableParameterOperator, _ value: Value,
         @ParameterSummaryBuilder<Intent> _ content: () -> WhenContent,
@@ -53,7 +53,7 @@ public struct ParameterSummaryWhenCondition<
         self.content = content()
         self.otherwise = otherwise()
     }
-    /// Compares the value of a parameter that may be empty.
+    /// Creates a condition that compares the value of an optional parameter.
     public init<Value: Equatable>(
         _ parameter: KeyPath<Intent, IntentParameter<Value?>>, _ comparison: EquatableParameterOperator, _ value: Value,
         @ParameterSummaryBuilder<Intent> _ content: () -> WhenContent,
@@ -62,7 +62,7 @@ public struct ParameterSummaryWhenCondition<
         self.content = content()
         self.otherwise = otherwise()
     }
-    /// Searches for the value of a parameter among others.
+    /// Creates a condition that searches for the value of a parameter in other values.
     public init<Value: Equatable>(
         _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: EquatableParameterOperator,
         _ values: [Value], @ParameterSummaryBuilder<Intent> _ content: () -> WhenContent,
@@ -128,7 +128,7 @@ public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent, Content: P
 }
 
 extension AppIntent {
-    /// One summary where a condition holds, and another one where not.
+    /// A summary that depends on a condition.
     public typealias When<Content: ParameterSummary, Otherwise: ParameterSummary> = ParameterSummaryWhenCondition<
         Self, Content, Otherwise
     >
@@ -146,13 +146,13 @@ extension IntentParameterSummary {
         _ sentence: Sentence, table: String? = nil,
         @ParameterKeyPathsBuilder<Intent> _ parameterKeyPaths: () -> [PartialKeyPath<Intent>]
     ) { self.init(sentence, table: table) }
-    /// Parameters in a list.
+    /// Creates a summary with a list of parameters.
     public init(@ParameterKeyPathsBuilder<Intent> _ parameterKeyPaths: () -> [PartialKeyPath<Intent>]) {
         self.init("")
     }
 }
 
-/// Collects the parameters that are listed below a summary.
+/// A result builder that creates the parameters below a summary from the statements of a closure.
 @resultBuilder public enum ParameterKeyPathsBuilder<Intent: AppIntent> {
     public static func buildExpression<Value>(
         _ expression: KeyPath<Intent, IntentParameter<Value>>

@@ -1,18 +1,18 @@
 import SwiftUI
 
-/// A type that describes how a tip about Siri looks.
+/// The style of a Siri tip.
 public struct SiriTipViewStyle: Hashable, Sendable {
     fileprivate enum Kind { case automatic, dark, light }
     fileprivate let kind: Kind
-    /// A siri tip view style: as the surroundings.
+    /// The style of the environment.
     public static let automatic = SiriTipViewStyle(kind: .automatic)
-    /// Light on dark.
+    /// A style with light text on a dark background.
     public static let dark = SiriTipViewStyle(kind: .dark)
-    /// Dark on light.
+    /// A style with dark text on a light background.
     public static let light = SiriTipViewStyle(kind: .light)
 }
 
-/// A tip that names what users can say to Siri.
+/// A view that shows a phrase for Siri.
 public struct SiriTipView: View {
     private let phrase: String
     private let isVisible: Binding<Bool>
@@ -47,21 +47,21 @@ public struct SiriTipView: View {
     }
 }
 
-/// A type that describes how a link to the Shortcuts app looks.
+/// The style of a link to the Shortcuts app.
 public struct ShortcutsLinkStyle: Hashable, Sendable {
     fileprivate enum Kind { case automatic, dark, darkOutline, light, lightOutline }
     fileprivate let kind: Kind
-    /// A shortcuts link style: as the surroundings.
+    /// The style of the environment.
     public static let automatic = ShortcutsLinkStyle(kind: .automatic)
-    /// A shortcuts link style: as the surroundings, with an outline.
+    /// The style of the environment, with a border.
     public static let automaticOutline = ShortcutsLinkStyle(kind: .automatic)
-    /// Light on dark.
+    /// A style with light text on a dark background.
     public static let dark = ShortcutsLinkStyle(kind: .dark)
-    /// Light on dark, with an outline.
+    /// A style with light text on a dark background, with a border.
     public static let darkOutline = ShortcutsLinkStyle(kind: .darkOutline)
-    /// Dark on light.
+    /// A style with dark text on a light background.
     public static let light = ShortcutsLinkStyle(kind: .light)
-    /// Dark on light, with an outline.
+    /// A style with dark text on a light background, with a border.
     public static let lightOutline = ShortcutsLinkStyle(kind: .lightOutline)
 }
 
@@ -73,7 +73,7 @@ public struct ShortcutsLink: View {
 
     /// Creates a button.
     @MainActor @preconcurrency public init() { action = nil }
-    /// Creates a button that does something besides.
+    /// Creates a link with an additional action.
     @MainActor @preconcurrency public init(action: @escaping () -> Void) { self.action = action }
 
     /// The content of the view, which is a button. In Perch, the link has no effect, except for the action of the
@@ -108,11 +108,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how tips about Siri look.
+    /// Sets the style of Siri tips in this view.
     nonisolated public func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View {
         environment(\.siriTipViewStyle, style)
     }
-    /// Sets how links to the Shortcuts app look.
+    /// Sets the style of links to the Shortcuts app in this view.
     nonisolated public func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> some View {
         environment(\.shortcutsLinkStyle, style)
     }

@@ -5,7 +5,7 @@ extension View {
     public func chartXAxis(_ visibility: Visibility) -> some View {
         chart { $0.xAxis = visibility == .hidden ? [] : $0.xAxis }
     }
-    /// Returns the horizontal axis.
+    /// Sets the horizontal axis.
     public func chartXAxis<Content: AxisContent>(
         @AxisContentBuilder content: () -> Content
     ) -> some View {
@@ -49,7 +49,7 @@ extension View {
     public func chartYAxis(_ visibility: Visibility) -> some View {
         chart { $0.yAxis = visibility == .hidden ? [] : $0.yAxis }
     }
-    /// Returns the vertical axis.
+    /// Sets the vertical axis.
     public func chartYAxis<Content: AxisContent>(
         @AxisContentBuilder content: () -> Content
     ) -> some View {

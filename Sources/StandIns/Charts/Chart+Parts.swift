@@ -25,13 +25,13 @@ extension View {
             $0.legend = ChartLegend(position: position, alignment: alignment, spacing: spacing, content: view)
         }
     }
-    /// Returns a view over the chart.
+    /// Adds a view over the chart.
     public func chartOverlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
     ) -> some View {
         chart { $0.overlays.append(ChartLayer(alignment: alignment) { AnyView(content($0)) }) }
     }
-    /// Returns a view behind the chart.
+    /// Adds a view behind the chart.
     public func chartBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
     ) -> some View {

@@ -9,17 +9,17 @@ extension View {
         VisualScale(mapping: mapping.map { (name: $0.key.datum.text, value: $0.value) })
     }
 
-    /// Returns the colors of values.
+    /// Sets the colors of values.
     public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         _ mapping: KeyValuePairs<DataValue, S>
     ) -> some View { scale(\.colors, self.mapping(mapping)) }
-    /// Returns the colors of values, in order.
+    /// Sets the colors of values, in order.
     public func chartForegroundStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue: ShapeStyle {
         scale(\.colors, VisualScale(domain: domain._domain.domain, range: range._range))
     }
-    /// Returns the values that have colors, in order.
+    /// Sets the values that have colors, in order.
     public func chartForegroundStyleScale<Domain: ScaleDomain>(
         domain: Domain, type: ScaleType? = nil
     ) -> some View { scale(\.colors, VisualScale(domain: domain._domain.domain)) }
@@ -38,7 +38,7 @@ extension View {
         mapping: @escaping (DataValue) -> S
     ) -> some View { scale(\.colors, VisualScale { datum in DataValue.value(of: datum).map(mapping) }) }
 
-    /// Returns the shapes of points of values.
+    /// Sets the shapes of points of values.
     public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
         _ mapping: KeyValuePairs<DataValue, S>
     ) -> some View {
@@ -46,13 +46,13 @@ extension View {
             \.symbols,
             VisualScale(mapping: mapping.map { (name: $0.key.datum.text, value: AnyChartSymbolShape($0.value)) }))
     }
-    /// Returns the shapes of points of values, in order.
+    /// Sets the shapes of points of values, in order.
     public func chartSymbolScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range
     ) -> some View where Range.VisualValue: ChartSymbolShape {
         scale(\.symbols, VisualScale(domain: domain._domain.domain, range: range._range.symbols))
     }
-    /// Returns the values that have shapes of points, in order.
+    /// Sets the values that have shapes of points, in order.
     public func chartSymbolScale<Domain: ScaleDomain>(
         domain: Domain
     ) -> some View { scale(\.symbols, VisualScale(domain: domain._domain.domain)) }
@@ -79,17 +79,17 @@ extension View {
         scale(\.symbols, VisualScale { datum in DataValue.value(of: datum).map { AnyChartSymbolShape(mapping($0)) } })
     }
 
-    /// Returns the areas of points, in square points of values.
+    /// Sets the areas of points, in square points of values.
     public func chartSymbolSizeScale<DataValue: Plottable>(
         _ mapping: KeyValuePairs<DataValue, CGFloat>
     ) -> some View { scale(\.sizes, self.mapping(mapping)) }
-    /// Returns the areas of points, in square points of values, in order.
+    /// Sets the areas of points, in square points of values, in order.
     public func chartSymbolSizeScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue == CGFloat {
         scale(\.sizes, VisualScale(domain: domain._domain.domain, range: range._range))
     }
-    /// Returns the values that have areas of points, in square points, in order.
+    /// Sets the values that have areas of points, in square points, in order.
     public func chartSymbolSizeScale<Domain: ScaleDomain>(
         domain: Domain, type: ScaleType? = nil
     ) -> some View { scale(\.sizes, VisualScale(domain: domain._domain.domain)) }
@@ -108,17 +108,17 @@ extension View {
         mapping: @escaping (DataValue) -> CGFloat
     ) -> some View { scale(\.sizes, VisualScale { datum in DataValue.value(of: datum).map(mapping) }) }
 
-    /// Returns the line styles of values.
+    /// Sets the line styles of values.
     public func chartLineStyleScale<DataValue: Plottable>(
         _ mapping: KeyValuePairs<DataValue, StrokeStyle>
     ) -> some View { scale(\.lines, self.mapping(mapping)) }
-    /// Returns the line styles of values, in order.
+    /// Sets the line styles of values, in order.
     public func chartLineStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range
     ) -> some View where Range.VisualValue == StrokeStyle {
         scale(\.lines, VisualScale(domain: domain._domain.domain, range: range._range))
     }
-    /// Returns the values that have line styles, in order.
+    /// Sets the values that have line styles, in order.
     public func chartLineStyleScale<Domain: ScaleDomain>(
         domain: Domain
     ) -> some View { scale(\.lines, VisualScale(domain: domain._domain.domain)) }

@@ -63,7 +63,7 @@ struct ChartWindow {
 }
 
 extension View {
-    /// Returns the axes that a chart is scrolled along.
+    /// Sets the axes that a chart is scrolled along.
     public func chartScrollableAxes(_ axes: SwiftUI.Axis.Set) -> some View {
         chart {
             $0.scrolling.x.isOn = axes.contains(.horizontal)

@@ -1,20 +1,20 @@
 import Foundation
 import PerchStandIns
 
-/// Constants that indicate whether a program may know where the device is.
+/// Constants that indicate whether the program may use the location of the device.
 public enum CLAuthorizationStatus: Int32, Sendable {
-    /// An authorization status: nobody was asked.
+    /// The user has not been asked.
     case notDetermined = 0
-    /// An authorization status: nobody can allow it.
+    /// The user cannot allow the use of the location.
     case restricted = 1
     /// The user refused.
     case denied = 2
-    /// Always.
+    /// The user allows the use of the location at any time.
     case authorizedAlways = 3
-    /// An authorization status: while the program is used.
+    /// The user allows the use of the location while the program is in use.
     case authorizedWhenInUse = 4
 
-    /// Always.
+    /// The user allows the use of the location at any time.
     public static var authorized: CLAuthorizationStatus { .authorizedAlways }
 
     init(_ permission: DeviceState.Permission) {
@@ -26,15 +26,15 @@ public enum CLAuthorizationStatus: Int32, Sendable {
     }
 }
 
-/// Constants that describe how exactly a program may know the place.
+/// Constants that describe the accuracy of locations that the program may use.
 public enum CLAccuracyAuthorization: Int, Sendable {
-    /// An accuracy authorization: as exactly as can be.
+    /// The full accuracy.
     case fullAccuracy = 0
-    /// Within some kilometers.
+    /// An accuracy of some kilometers.
     case reducedAccuracy = 1
 }
 
-/// Constants that describe what a program does with places.
+/// Constants that describe the activity for which a program uses locations.
 public enum CLActivityType: Int, Sendable {
     case other = 1
     case automotiveNavigation = 2

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that describes why a place is not known.
+/// An error that describes why a location is unknown.
 public struct CLError: Error, Hashable, Sendable, CustomNSError {
     /// The reasons.
     public enum Code: Int, Sendable {
@@ -33,7 +33,7 @@ public struct CLError: Error, Hashable, Sendable, CustomNSError {
 }
 
 extension CLError.Code {
-    /// Lets `catch CLError.denied` match.
+    /// Returns a Boolean value that indicates whether an error has this code, so that `catch CLError.denied` matches.
     public static func ~= (code: CLError.Code, error: any Error) -> Bool { (error as? CLError)?.code == code }
 }
 

@@ -1,16 +1,16 @@
 import Foundation
 import PerchStandIns
 
-/// Finds places by their names, and names of places. It finds nothing here: it would have to ask a server.
+/// An object that converts between addresses and locations. In Perch, it finds nothing, because there is no server.
 open class CLGeocoder: NSObject, @unchecked Sendable {
     // Unchecked: it has no state.
 
-    /// A type that is called with what was found.
+    /// The type of a handler of the found places.
     public typealias CompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
     public override init() { super.init() }
 
-    /// A Boolean value that indicates whether it is looking.
+    /// A Boolean value that indicates whether geocoding is in progress.
     open var isGeocoding: Bool { false }
 
     /// Geocodes an address. In Perch, this method has no effect other than the error `geocodeFoundNoResult`.
@@ -37,17 +37,17 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
         inert("CLGeocoder.reverseGeocodeLocation(_:)", Self.reason)
         throw CLError(.geocodeFoundNoResult)
     }
-    /// Stops looking.
+    /// Cancels geocoding.
     open func cancelGeocode() {}
 
     private static let reason = "there is no server to ask"
 }
 
-/// A place with its address.
+/// A location with an address.
 open class CLPlacemark: NSObject {
-    /// The place.
+    /// The location.
     open var location: CLLocation?
-    /// The part of the Earth.
+    /// The region.
     open var region: CLRegion?
     /// The time zone.
     open var timeZone: TimeZone?
@@ -59,7 +59,7 @@ open class CLPlacemark: NSObject {
     open var subThoroughfare: String?
     /// The town.
     open var locality: String?
-    /// The part of the town.
+    /// The district of the town.
     open var subLocality: String?
     /// The state or province.
     open var administrativeArea: String?
@@ -75,12 +75,12 @@ open class CLPlacemark: NSObject {
     open var inlandWater: String?
     /// The ocean.
     open var ocean: String?
-    /// The areas of interest: what is there to see.
+    /// The areas of interest.
     open var areasOfInterest: [String]?
 
     package init(location: CLLocation?) { self.location = location }
 
-    /// Creates the same place with the same address.
+    /// Creates a copy of a placemark.
     public init(placemark: CLPlacemark) {
         location = placemark.location
         region = placemark.region

@@ -1,40 +1,40 @@
 import Foundation
 
-/// A place at a moment.
+/// A location of the device at a time.
 open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked as Apple's: nothing of it changes.
 
-    /// The place.
+    /// The location.
     public let coordinate: CLLocationCoordinate2D
-    /// Meters above the sea.
+    /// The altitude above sea level, in meters.
     public let altitude: CLLocationDistance
-    /// Meters that the place may be off by; negative where the place counts for nothing.
+    /// The accuracy of the coordinate, in meters. If it is negative, the coordinate is not valid.
     public let horizontalAccuracy: CLLocationAccuracy
-    /// Meters that the altitude may be off by; negative where the altitude counts for nothing.
+    /// The accuracy of the altitude, in meters. If it is negative, the altitude is not valid.
     public let verticalAccuracy: CLLocationAccuracy
-    /// The direction of movement; negative where it is not known.
+    /// The direction of movement. Negative if it is unknown.
     public let course: CLLocationDirection
-    /// Degrees that the course may be off by.
+    /// The accuracy of the course, in degrees.
     public let courseAccuracy: CLLocationDirectionAccuracy
-    /// The speed; negative where it is not known.
+    /// The speed. Negative if it is unknown.
     public let speed: CLLocationSpeed
-    /// Meters each second that the speed may be off by.
+    /// The accuracy of the speed, in meters per second.
     public let speedAccuracy: CLLocationSpeedAccuracy
-    /// The timestamp: when the device was there.
+    /// The time at which the device was at the location.
     public let timestamp: Date
-    /// Meters above the ellipsoid. The same as above the sea here.
+    /// The altitude above the ellipsoid, in meters. In Perch, it equals the altitude above sea level.
     open var ellipsoidalAltitude: CLLocationDistance { altitude }
-    /// The floor of a building. Not known here.
+    /// The floor of a building. In Perch, it is unknown.
     open var floor: CLFloor? { nil }
 
-    /// Creates a place, now.
+    /// Creates a location at the current time.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(
             coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
             horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
     }
 
-    /// Creates a place at a moment.
+    /// Creates a location at a time.
     public convenience init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
         verticalAccuracy: CLLocationAccuracy, timestamp: Date
@@ -44,7 +44,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
             verticalAccuracy: verticalAccuracy, course: -1, speed: -1, timestamp: timestamp)
     }
 
-    /// Creates a place and a movement at a moment.
+    /// Creates a location and a movement at a time.
     public convenience init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
         verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
@@ -55,7 +55,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
             timestamp: timestamp)
     }
 
-    /// Creates a place and a movement at a moment.
+    /// Creates a location and a movement at a time.
     public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
         verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection,
@@ -73,7 +73,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
         self.timestamp = timestamp
     }
 
-    /// Returns the length of the shortest way to another place, in meters, without heights.
+    /// Returns the length of the shortest path to another location, in meters, without altitudes.
     open func distance(from location: CLLocation) -> CLLocationDistance {
         Geodesic.distance(from: coordinate, to: location.coordinate)
     }
@@ -89,7 +89,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
 
 /// A floor of a building.
 open class CLFloor: NSObject {
-    /// The floor's number. The value 0 means the ground.
+    /// The number of the floor. The value 0 means the ground floor.
     public let level: Int
 
     init(level: Int) { self.level = level }
@@ -97,12 +97,12 @@ open class CLFloor: NSObject {
 
 /// A direction that the device points in.
 open class CLHeading: NSObject {
-    /// Degrees from magnetic north.
+    /// The heading in degrees from magnetic north.
     open var magneticHeading: CLLocationDirection { 0 }
-    /// Degrees from north; negative where it is not known.
+    /// The heading in degrees from true north. Negative if it is unknown.
     open var trueHeading: CLLocationDirection { -1 }
-    /// Degrees that the direction may be off by; negative where it counts for nothing.
+    /// The accuracy of the heading, in degrees. If it is negative, the heading is not valid.
     open var headingAccuracy: CLLocationDirection { -1 }
-    /// The timestamp: when the device pointed there.
+    /// The time at which the device had the heading.
     public let timestamp = Date()
 }

@@ -1,41 +1,41 @@
 import Foundation
 
-/// Degrees of latitude or longitude.
+/// A latitude or longitude in degrees.
 public typealias CLLocationDegrees = Double
-/// Meters.
+/// A distance in meters.
 public typealias CLLocationDistance = Double
-/// Meters each second.
+/// A speed in meters per second.
 public typealias CLLocationSpeed = Double
-/// Degrees clockwise from north.
+/// A direction in degrees, clockwise from north.
 public typealias CLLocationDirection = Double
-/// Meters that a place may be off by.
+/// The accuracy of a location in meters.
 public typealias CLLocationAccuracy = Double
-/// Meters each second that a speed may be off by.
+/// The accuracy of a speed in meters per second.
 public typealias CLLocationSpeedAccuracy = Double
-/// Degrees that a direction may be off by.
+/// The accuracy of a direction in degrees.
 public typealias CLLocationDirectionAccuracy = Double
 
-/// A place on Earth.
+/// A coordinate on Earth.
 public struct CLLocationCoordinate2D: Sendable {
-    /// Degrees north of the equator.
+    /// The latitude in degrees north of the equator.
     public var latitude: CLLocationDegrees
-    /// Degrees east of Greenwich.
+    /// The longitude in degrees east of Greenwich.
     public var longitude: CLLocationDegrees
 
-    /// Creates the place where the equator meets the meridian of Greenwich.
+    /// Creates the coordinate at the equator and the meridian of Greenwich.
     public init() {
         latitude = 0
         longitude = 0
     }
 
-    /// Creates a place.
+    /// Creates a coordinate.
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.latitude = latitude
         self.longitude = longitude
     }
 }
 
-/// Returns a place.
+/// Returns a coordinate.
 public func CLLocationCoordinate2DMake(
     _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
 ) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
@@ -45,9 +45,9 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
     abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
 
-/// A place that is none.
+/// An invalid coordinate.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
-/// A filter that reports every distance: every movement counts.
+/// A filter that reports every movement.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 /// The farthest distance.
 public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
@@ -55,13 +55,13 @@ public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
 /// The best accuracy, with more sensors.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
-/// Within ten meters.
+/// An accuracy of ten meters.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-/// Within a hundred meters.
+/// An accuracy of a hundred meters.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// Within a kilometer.
+/// An accuracy of a kilometer.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-/// Within three kilometers.
+/// An accuracy of three kilometers.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 /// The accuracy of programs that are allowed only a reduced accuracy.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = .greatestFiniteMagnitude

@@ -1,30 +1,31 @@
 import Foundation
 import PerchStandIns
 
-/// Tells where the device is: where `DeviceState` says, once that is asked for. On a new device the place is not known.
+/// An object that provides the location of the device. In Perch, this is the location in `DeviceState`, after the
+/// program requests it. On a new device, it is unknown.
 open class CLLocationManager: NSObject {
-    /// The delegate. A new one is notified of the authorization.
+    /// The delegate. A new delegate is notified of the authorization.
     open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet { if delegate != nil { tell { $0.locationManagerDidChangeAuthorization($1) } } }
     }
-    /// The desired accuracy: how exact places are to be.
+    /// The desired accuracy of locations.
     open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
-    /// The distance filter: how far the device moves before the program is notified.
+    /// The distance that the device moves before the program is notified.
     open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
-    /// The activity type: what the program does with places.
+    /// The activity for which the program uses locations.
     open var activityType = CLActivityType.other
     /// A Boolean value that indicates whether updates continue in the background.
     open var allowsBackgroundLocationUpdates = false
     /// A Boolean value that indicates whether users see that updates continue in the background.
     open var showsBackgroundLocationIndicator = false
-    /// A Boolean value that indicates whether updates may pause.
+    /// A Boolean value that indicates whether updates can pause.
     open var pausesLocationUpdatesAutomatically = true
-    /// The heading filter: how far the device turns before the program is notified.
+    /// The angle that the device rotates before the program is notified.
     open var headingFilter: CLLocationDegrees = 1
 
     public override init() { super.init() }
 
-    /// A value that indicates whether the program may know the place.
+    /// The authorization of the program.
     open var authorizationStatus: CLAuthorizationStatus {
         CLAuthorizationStatus(DeviceState.current.permission(for: .location))
     }
@@ -33,18 +34,18 @@ open class CLLocationManager: NSObject {
     open class func authorizationStatus() -> CLAuthorizationStatus {
         CLAuthorizationStatus(DeviceState.current.permission(for: .location))
     }
-    /// The accuracy authorization: how exactly the program may know the place.
+    /// The accuracy that the program may use.
     open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
-    /// Returns a Boolean value that indicates whether the device can know where it is.
+    /// Returns a Boolean value that indicates whether the device can determine its location.
     open class func locationServicesEnabled() -> Bool { true }
-    /// Returns a Boolean value that indicates whether the device knows where it points: no.
+    /// Returns a Boolean value that indicates whether the device can determine its heading. In Perch, it is false.
     open class func headingAvailable() -> Bool { false }
-    /// Returns a Boolean value that indicates whether large movements are reported: no.
+    /// Returns a Boolean value that indicates whether significant movements are reported. In Perch, it is false.
     open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
-    /// Returns a Boolean value that indicates whether regions are watched: no.
+    /// Returns a Boolean value that indicates whether regions are monitored. In Perch, it is false.
     open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
 
-    /// The location: where the device is. Nil if that is not known, or not allowed.
+    /// The location of the device. Nil if it is unknown or not allowed.
     open var location: CLLocation? {
         guard DeviceState.current.permission(for: .location) == .granted, let place = DeviceState.current.place else {
             return nil
@@ -53,14 +54,15 @@ open class CLLocationManager: NSObject {
             coordinate: CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude),
             altitude: place.altitude, horizontalAccuracy: 5, verticalAccuracy: 5, timestamp: Date())
     }
-    /// A value that describes where the device points: not known.
+    /// The heading of the device. In Perch, it is unknown.
     open var heading: CLHeading? { nil }
     /// The regions that are watched.
     open var monitoredRegions: Set<CLRegion> { [] }
 
-    /// Requests the place while the program is used.
+    /// Requests authorization to use the location while the program is in use.
     open func requestWhenInUseAuthorization() { ask() }
-    /// Requests the place at any time. While the program is used is what is granted.
+    /// Requests authorization to use the location at any time. In Perch, the authorization is limited to the time while
+    /// the program is in use.
     open func requestAlwaysAuthorization() { ask() }
 
     private func ask() {
@@ -69,28 +71,28 @@ open class CLLocationManager: NSObject {
         tell { $0.locationManagerDidChangeAuthorization($1) }
     }
 
-    /// Requests the place once.
+    /// Requests the location once.
     open func requestLocation() { tellPlace() }
-    /// Begins to tell of the place. It is reported once, since the device does not move.
+    /// Starts updates of the location. In Perch, there is one update, because the device does not move.
     open func startUpdatingLocation() { tellPlace() }
-    /// Tells of the place no more.
+    /// Stops updates of the location.
     open func stopUpdatingLocation() {}
     /// Starts updates of the heading. In Perch, this method has no effect, because the device has no heading.
     open func startUpdatingHeading() { inert("CLLocationManager.startUpdatingHeading()", Self.still) }
-    /// Tells of directions no more.
+    /// Stops updates of the heading.
     open func stopUpdatingHeading() {}
     /// Starts monitoring significant changes of the location. In Perch, this method has no effect, because the device
     /// does not move.
     open func startMonitoringSignificantLocationChanges() {
         inert("CLLocationManager.startMonitoringSignificantLocationChanges()", Self.still)
     }
-    /// Tells of large movements no more.
+    /// Stops monitoring significant changes of the location.
     open func stopMonitoringSignificantLocationChanges() {}
     /// Starts monitoring a region. In Perch, this method has no effect, because the device does not move.
     open func startMonitoring(for region: CLRegion) {
         inert("CLLocationManager.startMonitoring(for:)", Self.still)
     }
-    /// Tells of a region no more.
+    /// Stops monitoring a region.
     open func stopMonitoring(for region: CLRegion) {}
 
     private static let still = "the device does not move"
@@ -122,21 +124,21 @@ open class CLLocationManager: NSObject {
     }
 }
 
-/// Receives the places of a manager.
+/// A delegate that receives the locations of a manager.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
-    /// Called when the device is at other places; the latest one is the last.
+    /// Called when the location has changed. The last element is the most recent location.
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-    /// Called when the place is not known.
+    /// Called when the location is unknown.
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-    /// The program may know the place now, or no more.
+    /// Called when the authorization has changed.
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-    /// The program may know the place now, or no more.
+    /// Called when the authorization has changed.
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-    /// The device points elsewhere.
+    /// Called when the heading has changed.
     func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
-    /// Called when the device came into a region.
+    /// Called when the device has entered a region.
     func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
-    /// The device left a region.
+    /// Called when the device has left a region.
     func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
 }
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A part of the Earth with a name.
+/// A region on Earth with an identifier.
 open class CLRegion: NSObject {
     /// The name.
     public let identifier: String
-    /// A Boolean value that indicates whether the program is notified when the device comes in.
+    /// A Boolean value that indicates whether the program is notified when the device enters the region.
     open var notifyOnEntry = true
-    /// A Boolean value that indicates whether the program is notified when the device leaves.
+    /// A Boolean value that indicates whether the program is notified when the device leaves the region.
     open var notifyOnExit = true
 
     init(identifier: String) { self.identifier = identifier }
@@ -16,7 +16,7 @@ open class CLRegion: NSObject {
 open class CLCircularRegion: CLRegion {
     /// The middle.
     public let center: CLLocationCoordinate2D
-    /// The radius: in meters.
+    /// The radius in meters.
     public let radius: CLLocationDistance
 
     /// Creates a circle.
@@ -26,7 +26,7 @@ open class CLCircularRegion: CLRegion {
         super.init(identifier: identifier)
     }
 
-    /// Returns a Boolean value that indicates whether a place is in the circle.
+    /// Returns a Boolean value that indicates whether a coordinate is in the circle.
     open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
         Geodesic.distance(from: center, to: coordinate) <= radius
     }

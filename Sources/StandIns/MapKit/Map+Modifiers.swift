@@ -88,7 +88,7 @@ extension View {
     /// Sets the style of maps in this view. In Perch, this modifier has no effect.
     nonisolated public func mapStyle(_ style: MapStyle) -> some View { modifier(EmptyModifier()) }
 
-    /// Returns the controls of maps.
+    /// Sets the controls of maps.
     public func mapControls(@ViewBuilder _ content: () -> some View) -> some View {
         let controls = AnyView(VStack(spacing: 8) { content() }.padding(8))
         return mapSettings { $0.controls = controls }

@@ -3,17 +3,17 @@ import ImageIO
 import PerchStandIns
 import UIKit
 
-/// Constants that indicate whether the program may see a user's photos.
+/// Constants that indicate whether the program may read the user's photos.
 public enum PHAuthorizationStatus: Int, Sendable {
     case notDetermined = 0, restricted = 1, denied = 2, authorized = 3, limited = 4
 }
 
-/// Constants that describe what the program may do with photos.
+/// Constants that describe the access of the program to photos.
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite = 2 }
 
-/// A type that describes what went wrong with photos.
+/// An error of the photo library.
 public struct PHPhotosError: Error, Equatable {
-    /// Kinds of errors.
+    /// Constants that describe the kinds of errors.
     public enum Code: Int, Sendable {
         case userCancelled = 3072, accessUserDenied = 3311, accessRestricted = 3310, libraryVolumeOffline = 3114
     }
@@ -22,7 +22,7 @@ public struct PHPhotosError: Error, Equatable {
     init(_ code: Code) { self.code = code }
 }
 
-/// A user's photos: there are none.
+/// The photo library of the user. In Perch, it is empty.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; nothing here is changed.
     /// The library.
@@ -39,27 +39,27 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
         case .granted: .authorized
         }
     }
-    /// Asks for photos. The device's state says what the user answers.
+    /// Requests authorization. The state of the device determines the answer of the user.
     open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
         _ = DeviceState.ask(for: .photos)
         return authorizationStatus()
     }
-    /// Asks for photos. The device's state says what the user answers.
+    /// Requests authorization. The state of the device determines the answer of the user.
     open class func requestAuthorization(
         for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
     ) {
         _ = DeviceState.ask(for: .photos)
         handler(authorizationStatus())
     }
-    /// Asks for photos. The device's state says what the user answers.
+    /// Requests authorization. The state of the device determines the answer of the user.
     open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
         requestAuthorization(for: .readWrite, handler: handler)
     }
-    /// Runs changes. Nothing is kept.
+    /// Performs changes. In Perch, they are not stored.
     open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws { try change(changeBlock) }
-    /// Runs changes at once. Nothing is kept.
+    /// Performs changes immediately. In Perch, they are not stored.
     open func performChangesAndWait(_ changeBlock: () -> Void) throws { try change(changeBlock) }
-    /// Runs changes. Nothing is kept.
+    /// Performs changes. In Perch, they are not stored.
     open func performChanges(
         _ changeBlock: @escaping @Sendable () -> Void,
         completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
@@ -76,19 +76,19 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
         inert("PHPhotoLibrary.performChanges(_:)", "there is no photo library")
         body()
     }
-    /// Remembers who follows the library. It never changes.
+    /// Registers an observer of the library. In Perch, the library never changes.
     open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
-    /// Forgets who follows the library.
+    /// Unregisters an observer of the library.
     open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
 }
 
-/// Follows the library.
+/// An observer of the library.
 public protocol PHPhotoLibraryChangeObserver: AnyObject {
-    /// Called when the library has changed. It never does.
+    /// Called when the library has changed. In Perch, it never does.
     func photoLibraryDidChange(_ changeInstance: PHChange)
 }
 
-/// A type that describes what has changed.
+/// A description of a change.
 open class PHChange: NSObject {}
 
 /// A kind of media.
@@ -96,11 +96,11 @@ public enum PHAssetMediaType: Int, Sendable { case unknown = 0, image = 1, video
 
 /// An object in the library.
 open class PHObject: NSObject {
-    /// The local identifier: what names it.
+    /// The local identifier of the object.
     open var localIdentifier: String { "" }
 }
 
-/// A photo or film. There are none.
+/// A photo or video. In Perch, there are none.
 open class PHAsset: PHObject {
     open var mediaType: PHAssetMediaType { .unknown }
     open var pixelWidth: Int { 0 }
@@ -109,17 +109,17 @@ open class PHAsset: PHObject {
     open var modificationDate: Date? { nil }
     open var duration: TimeInterval { 0 }
     open var isFavorite: Bool { false }
-    /// Photos and films: none.
+    /// Returns photos and videos. In Perch, there are none.
     open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
-    /// Photos or films: none.
+    /// Returns photos or videos. In Perch, there are none.
     open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
         PHFetchResult()
     }
-    /// Photos and films of an album: none.
+    /// Returns the photos and videos of an album. In Perch, there are none.
     open class func fetchAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<
         PHAsset
     > { PHFetchResult() }
-    /// Photos and films by their names: none.
+    /// Returns photos and videos by identifier. In Perch, there are none.
     open class func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<
         PHAsset
     > { PHFetchResult() }
@@ -133,17 +133,17 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
         0x7FFF_FFFF_FFFF_FFFF
 }
 
-/// An album. There are none.
+/// An album. In Perch, there are none.
 open class PHAssetCollection: PHObject {
     open var localizedTitle: String? { nil }
     open var estimatedAssetCount: Int { 0 }
-    /// Albums: none.
+    /// Returns albums. In Perch, there are none.
     open class func fetchAssetCollections(
         with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
     ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 }
 
-/// A type that describes what to look for.
+/// Options of a fetch.
 open class PHFetchOptions: NSObject {
     public override init() {}
     open var predicate: NSPredicate?
@@ -152,19 +152,20 @@ open class PHFetchOptions: NSObject {
     open var includeHiddenAssets = false
 }
 
-/// A type that describes what was found: nothing.
+/// The result of a fetch, which is empty.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject {
     override init() {}
     open var count: Int { 0 }
     open var firstObject: ObjectType? { nil }
     open var lastObject: ObjectType? { nil }
-    /// Returns what was found at a place: there is none, so this stops the program, as Apple's does.
+    /// Returns the object at an index. In Perch, there is none, so this method stops the program, as on Apple's
+    /// systems.
     open func object(at index: Int) -> ObjectType {
         fatalError("The result of a fetch of photos has no object \(index): it is empty.")
     }
     /// Calls a block with each.
     open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<Bool>) -> Void) {}
-    /// Returns those at some places.
+    /// Returns the objects at some indexes.
     open func objects(at indexes: IndexSet) -> [ObjectType] { [] }
 }
 
@@ -181,7 +182,7 @@ open class PHImageRequestOptions: NSObject {
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
     case opportunistic = 0, highQualityFormat = 1, fastFormat = 2
 }
-/// Constants that describe how an image is made smaller.
+/// Constants that describe how an image is resized.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none = 0, fast = 1, exact = 2 }
 /// Constants that describe how an image fills a size.
 public enum PHImageContentMode: Int, Sendable {
@@ -193,11 +194,11 @@ public typealias PHImageRequestID = Int32
 /// The size that an image has.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 
-/// Loads the images of photos. There are none.
+/// An object that loads the images of photos. In Perch, there are none.
 open class PHImageManager: NSObject {
     /// The manager.
     open class func `default`() -> PHImageManager { PHImageManager() }
-    /// Loads an image: the handler receives none.
+    /// Requests an image. In Perch, the handler receives none.
     @discardableResult open func requestImage(
         for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
         resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
@@ -205,7 +206,7 @@ open class PHImageManager: NSObject {
         resultHandler(nil, nil)
         return 0
     }
-    /// Loads a file: the handler receives none.
+    /// Requests the data of an image. In Perch, the handler receives none.
     @discardableResult open func requestImageDataAndOrientation(
         for asset: PHAsset, options: PHImageRequestOptions?,
         resultHandler: @escaping (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void
@@ -213,11 +214,11 @@ open class PHImageManager: NSObject {
         resultHandler(nil, nil, .up, nil)
         return 0
     }
-    /// Stops loading.
+    /// Cancels a request.
     open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
 
-/// Loads the images of photos ahead. There are none.
+/// An object that loads the images of photos in advance. In Perch, there are none.
 open class PHCachingImageManager: PHImageManager {
     public override init() {}
     open func startCachingImages(
@@ -226,7 +227,7 @@ open class PHCachingImageManager: PHImageManager {
     open func stopCachingImagesForAllAssets() {}
 }
 
-/// A new photo. It is not kept.
+/// A request for adding a photo. In Perch, it is not stored.
 open class PHAssetChangeRequest: NSObject {
     /// A photo of an image.
     open class func creationRequestForAsset(from image: UIImage) -> Self { self.init() }

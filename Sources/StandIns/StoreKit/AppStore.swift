@@ -10,7 +10,7 @@ public enum StoreKitError: Error, Sendable {
 
 /// The store.
 public enum AppStore {
-    /// A type that describes which store it is.
+    /// The environment of the store.
     public struct Environment: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -30,16 +30,16 @@ public enum AppStore {
         public static let visionOS = Platform(rawValue: "visionOS")
     }
 
-    /// A Boolean value that indicates whether the user may buy things.
+    /// A Boolean value that indicates whether the user can make purchases.
     public static var canMakePayments: Bool { true }
-    /// A UUID: what ties signed records to the device. It stays the same for a device.
+    /// A UUID that ties signed records to the device. It is constant for a device.
     public static var deviceVerificationID: UUID? { Device.current.value { DeviceID() }.value }
-    /// The age that the app is for. There is no store that knows it.
+    /// The age rating of the app. Perch has no store that knows it.
     public static var ageRatingCode: Int? { get async { nil } }
 
     private struct DeviceID: Sendable { let value = UUID() }
 
-    /// Looks again for what the user has. There is nothing new.
+    /// Synchronizes the entitlements of the user. In Perch, there is nothing to synchronize.
     public static func sync() async throws {}
     /// Requests a review. In Perch, this method has no effect, because there is no store.
     @MainActor public static func requestReview(in scene: UIWindowScene) {
@@ -59,19 +59,18 @@ public enum AppStore {
     }
 }
 
-/// A type that describes how the user came to the app. It was bought where the program runs, when it was first asked
-/// for.
+/// The user's purchase of the app. In Perch, it happened on this machine, when it was first requested.
 public struct AppTransaction: Hashable, Sendable {
-    /// The original purchase date: when the app was bought.
+    /// The date of the original purchase of the app.
     public let originalPurchaseDate: Date
-    /// The device verification nonce: what ties this to the device.
+    /// The nonce that ties this value to the device.
     public let deviceVerificationNonce: UUID
 
-    /// A verification result: how the user came to the app.
+    /// The user's purchase of the app.
     public static var shared: VerificationResult<AppTransaction> {
         get async throws { .verified(Device.current.value { AppTransaction() }) }
     }
-    /// Asks the store again. Nothing is new.
+    /// Requests the purchase of the app again. In Perch, it does not change.
     public static func refresh() async throws -> VerificationResult<AppTransaction> { try await shared }
 
     init() {
@@ -81,11 +80,11 @@ public struct AppTransaction: Hashable, Sendable {
 
     private static func info(_ key: String) -> String { Bundle.main.infoDictionary?[key] as? String ?? "1" }
 
-    /// The app's number in the store: none.
+    /// The number of the app in the store. In Perch, there is none.
     public var appID: UInt64? { nil }
-    /// The version's number in the store: none.
+    /// The number of the version in the store. In Perch, there is none.
     public var appVersionID: UInt64? { nil }
-    /// The app transaction ID: what names the purchase of the app.
+    /// The identifier of the purchase of the app.
     public var appTransactionID: String { deviceVerificationNonce.uuidString }
     /// The app's version.
     public var appVersion: String { Self.info("CFBundleVersion") }
@@ -93,15 +92,15 @@ public struct AppTransaction: Hashable, Sendable {
     public var originalAppVersion: String { appVersion }
     /// The app.
     public var bundleID: String { Bundle.main.bundleIdentifier ?? "" }
-    /// The preorder date: when the app was ordered before it was in the store: never.
+    /// The date of the preorder. In Perch, there is none.
     public var preorderDate: Date? { nil }
-    /// The store: that of a configuration file.
+    /// The environment, which is that of a configuration file.
     public var environment: AppStore.Environment { .xcode }
     /// The device that the app was bought on.
     public var originalPlatform: AppStore.Platform { .iOS }
-    /// The signed date: when this was written.
+    /// The date of the signature.
     public var signedDate: Date { originalPurchaseDate }
-    /// The device verification: what ties this to the device: nothing.
+    /// The data that ties this value to the device, which is empty.
     public var deviceVerification: Data { Data() }
     /// The same as JSON.
     public var jsonRepresentation: Data {

@@ -9,29 +9,28 @@ private func signed(_ record: Data) -> String {
 }
 
 extension VerificationResult where SignedType == Transaction {
-    /// The transaction in the form that the store signs. The signature is empty here.
+    /// The transaction in the signed form of the store. In Perch, the signature is empty.
     public var jwsRepresentation: String { signed(payloadData) }
     /// The transaction as JSON.
     public var payloadData: Data { unsafePayloadValue.jsonRepresentation }
-    /// The signed date: when it was written.
+    /// The date of the signature.
     public var signedDate: Date { unsafePayloadValue.signedDate }
 }
 
 extension VerificationResult where SignedType == AppTransaction {
-    /// The purchase of the app in the form that the store signs. The signature is empty here.
+    /// The purchase of the app in the signed form of the store. In Perch, the signature is empty.
     public var jwsRepresentation: String { signed(payloadData) }
     /// The purchase of the app as JSON.
     public var payloadData: Data { unsafePayloadValue.jsonRepresentation }
-    /// The signed date: when it was written.
+    /// The date of the signature.
     public var signedDate: Date { unsafePayloadValue.signedDate }
 }
 
 extension VerificationResult where SignedType == Product.SubscriptionInfo.RenewalInfo {
-    /// The jws representation: how the subscription renews, in the form that the store signs. The signature is empty
-    /// here.
+    /// The renewal of the subscription in the signed form of the store. In Perch, the signature is empty.
     public var jwsRepresentation: String { signed(payloadData) }
-    /// The payload data: how the subscription renews, as JSON.
+    /// The renewal of the subscription, as JSON.
     public var payloadData: Data { unsafePayloadValue.jsonRepresentation }
-    /// The signed date: when it was written.
+    /// The date of the signature.
     public var signedDate: Date { unsafePayloadValue.signedDate }
 }

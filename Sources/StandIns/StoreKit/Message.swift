@@ -3,9 +3,9 @@ import PerchStandIns
 import SwiftUI
 import UIKit
 
-/// A message from the store to the user. There is no store, so that none arrives.
+/// A message from the store to the user. Perch has no store, so there are no messages.
 public struct Message: Hashable, Sendable {
-    /// A type that describes what it is about.
+    /// The reason for a message.
     public struct Reason: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -26,17 +26,17 @@ public struct Message: Hashable, Sendable {
         }
     }
 
-    /// The reason: what it is about.
+    /// The reason for the message.
     public let reason: Reason
 
-    /// Messages, each as it arrives.
+    /// A sequence of messages.
     public struct Messages: AsyncSequence, Sendable {
         public typealias Element = Message
         let stream: AsyncStream<Message>
         public func makeAsyncIterator() -> AsyncStream<Message>.Iterator { stream.makeAsyncIterator() }
     }
 
-    /// The messages that arrive: none.
+    /// The messages as they arrive. In Perch, there are none.
     public static var messages: Messages { Messages(stream: AsyncStream { _ in }) }
 
     /// Displays the message. In Perch, this method has no effect, because there is no store.
@@ -58,15 +58,15 @@ public struct Message: Hashable, Sendable {
 extension EnvironmentValues {
     /// Shows a message of the store.
     public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }
-    /// Buys a product.
+    /// An action that purchases a product.
     public var purchase: PurchaseAction { PurchaseAction() }
 }
 
-/// Buys a product, as ``Product/purchase(options:)`` does.
+/// An action that purchases a product, as ``Product/purchase(options:)`` does.
 @MainActor public struct PurchaseAction: Sendable {
     nonisolated init() {}
 
-    /// Buys a product.
+    /// Purchases a product.
     @discardableResult
     public func callAsFunction(
         _ product: Product, options: Set<Product.PurchaseOption> = []

@@ -2,8 +2,8 @@ import Foundation
 import UIKit
 
 extension Product {
-    /// A type that describes how something is bought. The quantity and the account's token are in the transaction; the
-    /// rest has no effect.
+    /// An option of a purchase. The quantity and the account token are in the transaction. Other options have no
+    /// effect.
     public struct PurchaseOption: Hashable, Sendable {
         private enum Kind: Hashable {
             case account(UUID), quantity(Int), other(String)
@@ -14,19 +14,20 @@ extension Product {
         var quantity: Int? { if case .quantity(let number) = kind { number } else { nil } }
         var accountToken: UUID? { if case .account(let token) = kind { token } else { nil } }
 
-        /// Returns the app's name for the user. It is in the transaction.
+        /// Returns an option with the account token of the user, which is in the transaction.
         public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(.account(token)) }
         /// Returns how many are bought, from 1 to 10.
         public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(.quantity(quantity)) }
-        /// Sets whether another person must agree to a purchase. It has no effect.
+        /// Returns an option that requires the approval of another person. In Perch, it has no effect.
         public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> PurchaseOption {
             PurchaseOption(.other("simulatesAskToBuyInSandbox"))
         }
-        /// Returns an offer for users who have subscribed before. It has no effect: no server signs offers here.
+        /// Returns an option with an offer for previous subscribers. In Perch, it has no effect, because no server
+        /// signs offers.
         public static func promotionalOffer(
             offerID: String, keyID: String, nonce: UUID, signature: Data, timestamp: Int
         ) -> PurchaseOption { PurchaseOption(.other("promotionalOffer \(offerID)")) }
-        /// Returns an offer for users who have left. It has no effect.
+        /// Returns an option with an offer for former subscribers. In Perch, it has no effect.
         public static func winBackOffer(_ offer: SubscriptionOffer) -> PurchaseOption {
             PurchaseOption(.other("winBackOffer"))
         }
@@ -34,13 +35,13 @@ extension Product {
         public static func onStorefrontChange(
             shouldContinuePurchase: @escaping @Sendable (Storefront) -> Bool
         ) -> PurchaseOption { PurchaseOption(.other("onStorefrontChange")) }
-        /// Returns a value of the app's own. It has no effect.
+        /// Returns an option with a custom value. In Perch, it has no effect.
         public static func custom(key: String, value: String) -> PurchaseOption { PurchaseOption(.other(key)) }
-        /// Returns a value of the app's own. It has no effect.
+        /// Returns an option with a custom value. In Perch, it has no effect.
         public static func custom(key: String, value: Double) -> PurchaseOption { PurchaseOption(.other(key)) }
-        /// Returns a value of the app's own. It has no effect.
+        /// Returns an option with a custom value. In Perch, it has no effect.
         public static func custom(key: String, value: Bool) -> PurchaseOption { PurchaseOption(.other(key)) }
-        /// Returns a value of the app's own. It has no effect.
+        /// Returns an option with a custom value. In Perch, it has no effect.
         public static func custom(key: String, value: Data) -> PurchaseOption { PurchaseOption(.other(key)) }
     }
 }

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// A value to buy, as a StoreKit configuration file has it.
 public struct Product: Identifiable, Hashable, Sendable {
-    /// A type that describes what kind of thing it is.
+    /// The type of a product.
     public struct ProductType: RawRepresentable, Hashable, Codable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -16,7 +16,7 @@ public struct Product: Identifiable, Hashable, Sendable {
 
     /// A lower price.
     public struct SubscriptionOffer: Hashable, Sendable {
-        /// A type that describes how it is paid.
+        /// The payment mode of an offer.
         public struct PaymentMode: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
@@ -31,22 +31,22 @@ public struct Product: Identifiable, Hashable, Sendable {
         public let paymentMode: PaymentMode
     }
 
-    /// Constants that describe what came of buying something.
+    /// Constants that describe the result of a purchase.
     public enum PurchaseResult: Sendable {
         case success(VerificationResult<Transaction>)
         case userCancelled
         case pending
     }
 
-    /// Constants that describe why something was not bought.
+    /// Constants that describe why a purchase failed.
     public enum PurchaseError: Error, Hashable, Sendable {
         case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer, invalidOfferIdentifier,
             invalidOfferPrice, invalidOfferSignature, missingOfferParameters
     }
 
-    /// The identifier: what names the product.
+    /// The identifier of the product.
     public let id: String
-    /// The type: what kind of thing it is.
+    /// The type of the product.
     public let type: ProductType
     /// The name.
     public let displayName: String
@@ -56,12 +56,12 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let price: Decimal
     /// The price with its currency.
     public let displayPrice: String
-    /// A Boolean value that indicates whether it is for a family as well.
+    /// A Boolean value that indicates whether the product can be shared with the family.
     public let isFamilyShareable: Bool
-    /// The subscription: what the subscription is, if it is one.
+    /// The subscription of the product. Nil if the product is not a subscription.
     public let subscription: SubscriptionInfo?
 
-    /// The price format style: how prices are written.
+    /// The format of prices.
     public var priceFormatStyle: Decimal.FormatStyle.Currency {
         .currency(code: Locale.current.currency?.identifier ?? "USD")
     }
@@ -72,7 +72,8 @@ public struct Product: Identifiable, Hashable, Sendable {
         return try StoreConfiguration.current().products.filter { wanted.contains($0.id) }
     }
 
-    /// Buys it. The device's state says whether the user confirms; else it is as if the user had cancelled.
+    /// Purchases the product. The state of the device determines whether the user confirms. Otherwise, the purchase is
+    /// canceled.
     ///
     /// - Throws: `PurchaseError.invalidQuantity` for a quantity outside 1 to 10.
     @discardableResult
@@ -84,13 +85,13 @@ public struct Product: Identifiable, Hashable, Sendable {
         return .success(.verified(Purchases.current.add(self, quantity: quantity, account: account)))
     }
 
-    /// Buys it, as ``purchase(options:)`` does. Nothing is shown in the scene.
+    /// Purchases the product, as ``purchase(options:)`` does. In Perch, the scene shows nothing.
     @MainActor @discardableResult
     public func purchase(
         confirmIn scene: some UIScene, options: Set<PurchaseOption> = []
     ) async throws -> PurchaseResult { try await purchase(options: options) }
 
-    /// The json representation: what the configuration file says of it, as JSON.
+    /// The product in the configuration file, as JSON.
     public var jsonRepresentation: Data {
         record([
             "id": id, "type": type.rawValue, "displayName": displayName, "description": description,

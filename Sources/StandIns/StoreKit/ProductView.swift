@@ -3,20 +3,20 @@ import SwiftUI
 
 /// Constants that describe how far the store is with the image of a product in it.
 @frozen public enum ProductIconPhase {
-    /// A product icon phase: it is asked for.
+    /// A phase in which the image is being requested.
     case loading
-    /// A product icon phase: it is here.
+    /// A phase in which the image is available.
     case success(Image)
-    /// A product icon phase: there is none: configuration files have no images.
+    /// A phase in which there is no image. In Perch, configuration files have no images.
     case unavailable
-    /// A product icon phase: it could not be asked for.
+    /// A phase in which the request failed.
     case failure(any Error)
 
-    /// The image in the store, where it is here.
+    /// The image in the store, if it is available.
     public var promotedIcon: Image? { if case .success(let image) = self { image } else { nil } }
 }
 
-/// A product with its price, which buys it.
+/// A view that shows a product with a button to purchase it.
 public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
     private let id: String
     private let given: Product?
@@ -35,13 +35,13 @@ public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
         self.placeholder = placeholder
     }
 
-    /// Creates a product with an image, and one until it is here.
+    /// Creates a view of a product with an image, and a placeholder until the product is available.
     @MainActor @preconcurrency public init(
         id productID: Product.ID, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon,
         @ViewBuilder placeholderIcon: () -> PlaceholderIcon
     ) { self.init(id: productID, given: nil, icon: icon(), placeholder: placeholderIcon()) }
 
-    /// Creates a product with an image that depends on the one in the store, which there is not.
+    /// Creates a view of a product with an image that depends on the image in the store. In Perch, the store has none.
     @MainActor @preconcurrency public init(
         id productID: Product.ID, @ViewBuilder icon: @escaping (ProductIconPhase) -> Icon,
         @ViewBuilder placeholderIcon: () -> PlaceholderIcon
@@ -93,7 +93,7 @@ extension ProductView where Icon == EmptyView, PlaceholderIcon == EmptyView {
     }
 }
 
-/// Several products.
+/// A view that shows several products.
 public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
     private enum Item: Identifiable {
         case name(String), product(Product)
@@ -109,7 +109,7 @@ public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
     private let placeholder: () -> PlaceholderIcon
     @Environment(\._storeButtons) private var buttons
 
-    /// Products with images, and one until they are here.
+    /// Creates a view of products with images, and placeholders until they are available.
     @MainActor @preconcurrency public init(
         ids productIDs: some Collection<Product.ID>, prefersPromotionalIcon: Bool = false,
         @ViewBuilder icon: @escaping (Product.ID) -> Icon,
@@ -143,13 +143,13 @@ public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
 }
 
 extension StoreView where PlaceholderIcon == EmptyView {
-    /// Products with images.
+    /// Creates a view of products with images.
     @MainActor @preconcurrency public init(
         ids productIDs: some Collection<Product.ID>, prefersPromotionalIcon: Bool = false,
         @ViewBuilder icon: @escaping (Product.ID) -> Icon
     ) { self.init(ids: productIDs, icon: icon) { EmptyView() } }
 
-    /// Products that the app has, with images.
+    /// Creates a view of given products with images.
     @MainActor @preconcurrency public init(
         products: some Collection<Product>, prefersPromotionalIcon: Bool = false,
         @ViewBuilder icon: @escaping (Product) -> Icon
@@ -165,12 +165,12 @@ extension StoreView where PlaceholderIcon == EmptyView {
 }
 
 extension StoreView where Icon == EmptyView, PlaceholderIcon == EmptyView {
-    /// Products without images.
+    /// Creates a view of products without images.
     @MainActor @preconcurrency public init(
         ids productIDs: some Collection<Product.ID>, prefersPromotionalIcon: Bool = false
     ) { self.init(ids: productIDs) { _ in EmptyView() } }
 
-    /// Products that the app has, without images.
+    /// Creates a view of given products without images.
     @MainActor @preconcurrency public init(
         products: some Collection<Product>, prefersPromotionalIcon: Bool = false
     ) { self.init(products: products) { _ in EmptyView() } }

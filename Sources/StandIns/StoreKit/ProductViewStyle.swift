@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A type that describes how a product is shown.
+/// A type that determines the appearance of products.
 @MainActor @preconcurrency public protocol ProductViewStyle {
     /// The view of a product.
     associatedtype Body: View
@@ -10,7 +10,7 @@ import SwiftUI
     typealias Configuration = ProductViewStyleConfiguration
 }
 
-/// A type that describes what is shown of a product.
+/// The properties of a product for a style.
 @MainActor @preconcurrency public struct ProductViewStyleConfiguration {
     /// The image of a product.
     public struct Icon: View {
@@ -18,35 +18,35 @@ import SwiftUI
         public var body: some View { content }
     }
 
-    /// The state: how far the store is.
+    /// The state of the request for the product.
     public let state: Product.TaskState
     /// The image.
     public let icon: Icon
-    /// A value that indicates whether the description is shown.
+    /// The visibility of the description.
     public let descriptionVisibility: Visibility
     /// A Boolean value that indicates whether the user has it.
     public let hasCurrentEntitlement: Bool
     let buy: @MainActor () -> Void
 
-    /// The product, where it is here.
+    /// The product, if it is available.
     public var product: Product? { state.product }
-    /// Buys it.
+    /// Purchases the product.
     public func purchase() { buy() }
 }
 
-/// The system's way to show a product: the regular one.
+/// The default style of products, which is the regular style.
 public struct AutomaticProductViewStyle: ProductViewStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { ProductRow(configuration: configuration) }
 }
 
-/// Image, texts and price in a row.
+/// A style with the image, texts, and price in a row.
 public struct RegularProductViewStyle: ProductViewStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { ProductRow(configuration: configuration) }
 }
 
-/// Image, texts and price in a low row.
+/// A style with the image, texts, and price in a low row.
 public struct CompactProductViewStyle: ProductViewStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -70,15 +70,15 @@ public struct LargeProductViewStyle: ProductViewStyle {
 }
 
 extension ProductViewStyle where Self == AutomaticProductViewStyle {
-    /// The system's way to show a product.
+    /// The default style of products.
     public static var automatic: AutomaticProductViewStyle { AutomaticProductViewStyle() }
 }
 extension ProductViewStyle where Self == RegularProductViewStyle {
-    /// Image, texts and price in a row.
+    /// A style with the image, texts, and price in a row.
     public static var regular: RegularProductViewStyle { RegularProductViewStyle() }
 }
 extension ProductViewStyle where Self == CompactProductViewStyle {
-    /// Image, texts and price in a low row.
+    /// A style with the image, texts, and price in a low row.
     public static var compact: CompactProductViewStyle { CompactProductViewStyle() }
 }
 extension ProductViewStyle where Self == LargeProductViewStyle {
@@ -87,11 +87,11 @@ extension ProductViewStyle where Self == LargeProductViewStyle {
 }
 
 extension View {
-    /// Sets how products are shown.
+    /// Sets the style of products in this view.
     public func productViewStyle(_ style: some ProductViewStyle) -> some View {
         environment(\._productViewStyle, AnyProductViewStyle(style))
     }
-    /// Sets whether the descriptions of products are shown.
+    /// Sets the visibility of the descriptions of products in this view.
     public func productDescription(_ visibility: Visibility) -> some View {
         environment(\._productDescription, visibility)
     }

@@ -24,31 +24,31 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Does something when the views of the store begin to buy something.
+    /// Calls an action when a store view begins a purchase.
     public func onInAppPurchaseStart(perform action: (@MainActor (Product) async -> Void)?) -> some View {
         transformEnvironment(\._purchaseActions) { $0.start = action }
     }
-    /// Does something when the views of the store have bought something, or have not.
+    /// Calls an action when a store view has completed a purchase, or the purchase has failed.
     public func onInAppPurchaseCompletion(
         perform action: (@MainActor (Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
     ) -> some View {
         transformEnvironment(\._purchaseActions) { $0.completion = action }
     }
-    /// Gives the options with which the views of the store buy something. Nil represents none.
+    /// Sets the options for purchases of store views. Nil for none.
     public func inAppPurchaseOptions(
         _ options: (@MainActor (Product) async -> Set<Product.PurchaseOption>?)?
     ) -> some View {
         transformEnvironment(\._purchaseActions) { $0.options = options }
     }
-    /// Shows what the user subscribes to. There is no store, so a page says so.
+    /// Presents the subscriptions of the user. Perch has no store, so a page says so.
     public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View {
         sheet(isPresented: isPresented) { Text(verbatim: "Subscriptions").font(.headline).padding() }
     }
-    /// Shows what the user subscribes to in a group. There is no store, so a page says so.
+    /// Presents the subscriptions of the user in a group. Perch has no store, so a page says so.
     public func manageSubscriptionsSheet(isPresented: Binding<Bool>, subscriptionGroupID: String) -> some View {
         manageSubscriptionsSheet(isPresented: isPresented)
     }
-    /// Requests the money back.
+    /// Presents a sheet that requests a refund.
     ///
     /// Nothing is shown. The device's state says whether the person confirms; the action receives the outcome.
     public func refundRequestSheet(
@@ -61,7 +61,7 @@ extension View {
             onDismiss?(Transaction.refund(transactionID))
         }
     }
-    /// Lets the user enter a code. There is no store: the action receives the error that it was cancelled.
+    /// Lets the user enter a code. Perch has no store, so the action receives the error that the user canceled.
     public func offerCodeRedemption(
         isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
     ) -> some View {

@@ -4,7 +4,7 @@ import UIKit
 
 private let reason = "there is no store"
 
-/// Asks users for a review. There is no store.
+/// An action that requests a review. In Perch, it has no effect.
 @MainActor public struct RequestReviewAction {
     nonisolated init() {}
 
@@ -13,11 +13,11 @@ private let reason = "there is no store"
 }
 
 extension EnvironmentValues {
-    /// Asks users for a review.
+    /// The action that requests a review.
     public var requestReview: RequestReviewAction { RequestReviewAction() }
 }
 
-/// Asks users for a review. There is no store.
+/// An object that requests reviews. In Perch, it has no effect.
 @MainActor @preconcurrency open class SKStoreReviewController: NSObject {
     /// Requests a review. In Perch, this method has no effect.
     open class func requestReview(in windowScene: UIWindowScene) {

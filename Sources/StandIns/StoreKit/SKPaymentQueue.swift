@@ -7,20 +7,20 @@ open class SKPayment: NSObject, @unchecked Sendable {
     fileprivate(set) var values: (name: String, quantity: Int, user: String?, simulates: Bool)
 
     fileprivate init(_ values: (name: String, quantity: Int, user: String?, simulates: Bool)) { self.values = values }
-    /// One of a product.
+    /// Creates a payment for one unit of a product.
     public convenience init(product: SKProduct) { self.init((product.productIdentifier, 1, nil, false)) }
 
-    /// The product identifier: what names the product.
+    /// The identifier of the product.
     open var productIdentifier: String { values.name }
-    /// The quantity: how many.
+    /// The quantity.
     open var quantity: Int { values.quantity }
     /// The app's name for the user.
     open var applicationUsername: String? { values.user }
-    /// A Boolean value that indicates whether somebody else has to agree. It has no effect.
+    /// A Boolean value that indicates whether another person must approve. It has no effect.
     open var simulatesAskToBuyInSandbox: Bool { values.simulates }
 }
 
-/// An object that is to be bought, and can be changed before it is.
+/// A payment that can be changed.
 open class SKMutablePayment: SKPayment, @unchecked Sendable {
     /// Creates an empty object.
     public convenience init() { self.init(("", 1, nil, false)) }
@@ -43,7 +43,7 @@ open class SKMutablePayment: SKPayment, @unchecked Sendable {
     }
 }
 
-/// Constants that describe how far the store is with something to be bought.
+/// Constants that describe the state of a transaction.
 public enum SKPaymentTransactionState: Int, Sendable {
     case purchasing = 0
     case purchased = 1
@@ -56,9 +56,9 @@ public enum SKPaymentTransactionState: Int, Sendable {
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
     // Unchecked because nothing of it changes.
 
-    /// The payment: what was to be bought.
+    /// The payment of the transaction.
     public let payment: SKPayment
-    /// The transaction state: how far the store is.
+    /// The state of the transaction.
     public let transactionState: SKPaymentTransactionState
     /// The transaction identifier: what names it, once it is bought.
     public let transactionIdentifier: String?

@@ -13,7 +13,7 @@ open class SKProduct: NSObject, @unchecked Sendable {
 
     init(_ product: Product) { self.product = product }
 
-    /// The product identifier: what names the product.
+    /// The identifier of the product.
     open var productIdentifier: String { product.id }
     /// The name.
     open var localizedTitle: String { product.displayName }
@@ -23,7 +23,7 @@ open class SKProduct: NSObject, @unchecked Sendable {
     open var price: NSDecimalNumber { NSDecimalNumber(decimal: product.price) }
     /// The price locale: how the price is written.
     open var priceLocale: Locale { (try? StoreConfiguration.current())?.locale ?? .current }
-    /// A Boolean value that indicates whether it is for a family as well.
+    /// A Boolean value that indicates whether the product can be shared with the family.
     open var isFamilyShareable: Bool { product.isFamilyShareable }
     /// A Boolean value that indicates whether there is something to download: never.
     open var isDownloadable: Bool { false }

@@ -55,7 +55,7 @@ public let SKStoreProductParameterProviderToken = "providerToken"
     open class AppConfiguration: Configuration {
         /// The app's number in the store.
         open var appIdentifier: String
-        /// The position: where the card is.
+        /// The position of the overlay.
         open var position: Position
         /// A token of a campaign.
         open var campaignToken: String?
@@ -73,20 +73,20 @@ public let SKStoreProductParameterProviderToken = "providerToken"
 
     /// A card with the app that an app clip belongs to.
     open class AppClipConfiguration: Configuration {
-        /// The position: where the card is.
+        /// The position of the overlay.
         open var position: Position
         /// Creates a card.
         public init(position: Position) { self.position = position }
     }
 
-    /// The configuration: what the card shows.
+    /// The configuration of the overlay.
     public let configuration: Configuration
     /// Creates a card.
     public init(configuration: Configuration) { self.configuration = configuration }
 
     /// Presents the overlay. In Perch, this method has no effect, because there is no store.
     open func present(in scene: UIWindowScene) { inert("SKOverlay.present(in:)", "there is no store") }
-    /// Closes the card of a scene: there is none.
+    /// Dismisses the overlay of a scene. In Perch, there is none.
     open class func dismiss(in scene: UIWindowScene) {}
 }
 

@@ -4,13 +4,13 @@ import SwiftUI
 /// A button of the store's views.
 public struct StoreButtonKind: Hashable, Sendable {
     private let name: String
-    /// Closes the store.
+    /// A button that closes the store.
     public static let cancellation = StoreButtonKind(name: "cancellation")
-    /// Looks again for what the user has.
+    /// A button that restores purchases.
     public static let restorePurchases = StoreButtonKind(name: "restorePurchases")
-    /// Takes a code.
+    /// A button that redeems a code.
     public static let redeemCode = StoreButtonKind(name: "redeemCode")
-    /// Signs in users who have subscribed elsewhere.
+    /// A button that signs in existing subscribers.
     public static let signIn = StoreButtonKind(name: "signIn")
     /// Shows the terms and how data are used.
     public static let policies = StoreButtonKind(name: "policies")
@@ -21,7 +21,7 @@ public struct SubscriptionStorePolicyKind: Hashable, Sendable {
     let title: String
     /// The terms.
     public static let termsOfService = SubscriptionStorePolicyKind(title: "Terms of Service")
-    /// A subscription store policy kind: how data are used.
+    /// The privacy policy.
     public static let privacyPolicy = SubscriptionStorePolicyKind(title: "Privacy Policy")
 }
 
@@ -57,13 +57,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets whether the store's views have buttons of some kinds.
+    /// Sets the visibility of some kinds of buttons in store views.
     public func storeButton(_ visibility: Visibility, for buttonKinds: StoreButtonKind...) -> some View {
         transformEnvironment(\._storeButtons) { settings in
             for kind in buttonKinds { settings.visibility[kind] = visibility }
         }
     }
-    /// Sets whether the store's views have buttons of some kinds.
+    /// Sets the visibility of some kinds of buttons in store views.
     public func storeButton(
         _ visibility: Visibility, for buttonKinds: some Collection<StoreButtonKind>
     ) -> some View {
@@ -71,27 +71,27 @@ extension View {
             for kind in buttonKinds { settings.visibility[kind] = visibility }
         }
     }
-    /// Does something when users say that they have subscribed elsewhere. Without an action there is no button.
+    /// Sets the action for existing subscribers who sign in. Without an action, there is no button.
     public func subscriptionStoreSignInAction(_ action: (@MainActor () -> Void)?) -> some View {
         transformEnvironment(\._storeButtons) { $0.signIn = action }
     }
-    /// Returns the address of the terms, or of how data are used.
+    /// Sets the address of the terms, or of how data are used.
     public func subscriptionStorePolicyDestination(url: URL, for button: SubscriptionStorePolicyKind) -> some View {
         transformEnvironment(\._storeButtons) { $0.policies[button] = .address(url) }
     }
-    /// Returns the view of the terms, or of how data are used.
+    /// Sets the view of the terms, or of how data are used.
     public func subscriptionStorePolicyDestination<Destination: View>(
         for button: SubscriptionStorePolicyKind, @ViewBuilder destination: () -> Destination
     ) -> some View {
         let view = AnyView(destination())
         return transformEnvironment(\._storeButtons) { $0.policies[button] = .view(view) }
     }
-    /// Returns the color of the buttons for the terms.
+    /// Sets the color of the buttons for the terms.
     public func subscriptionStorePolicyForegroundStyle(_ style: some ShapeStyle) -> some View {
         transformEnvironment(\._storeButtons) { $0.policyStyle = AnyShapeStyle(style) }
     }
-    /// Returns the colors of the buttons for the terms. The second one, which colors the word between them, is not
-    /// needed.
+    /// Sets the colors of the buttons for the policies. Perch ignores the second style, which colors the text between
+    /// them.
     public func subscriptionStorePolicyForegroundStyle(
         _ primary: some ShapeStyle, _ secondary: some ShapeStyle
     ) -> some View { subscriptionStorePolicyForegroundStyle(primary) }

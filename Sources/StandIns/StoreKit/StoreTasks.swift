@@ -3,29 +3,29 @@ import SwiftUI
 extension Product {
     /// Constants that describe how far the store is with a product.
     public enum TaskState: Sendable {
-        /// A task state: it is asked for.
+        /// A state in which the product is being requested.
         case loading
-        /// A task state: there is none.
+        /// A state in which the product does not exist.
         case unavailable
-        /// A task state: it could not be asked for.
+        /// A state in which the request failed.
         case failure(any Error)
-        /// A task state: it is here.
+        /// A state in which the product is available.
         case success(Product)
 
-        /// The product, where it is here.
+        /// The product, if it is available.
         public var product: Product? { if case .success(let product) = self { product } else { nil } }
     }
 
     /// Constants that describe how far the store is with several products.
     public enum CollectionTaskState: Sendable {
-        /// A collection task state: they are asked for.
+        /// A state in which the products are being requested.
         case loading
-        /// A collection task state: they could not be asked for.
+        /// A state in which the request failed.
         case failure(any Error)
-        /// A collection task state: they are here, but for those that there are not.
+        /// A state in which the products are available, except for those that do not exist.
         case success([Product], unavailable: [Product.ID])
 
-        /// The products, where they are here.
+        /// The products, if they are available.
         public var products: [Product]? { if case .success(let products, _) = self { products } else { nil } }
         /// The names of products that there are not.
         public var unavailableProductIDs: [Product.ID]? {
@@ -34,23 +34,23 @@ extension Product {
     }
 }
 
-/// Constants that describe how far the store is with what the user has.
+/// Constants that describe the state of a request for an entitlement.
 public enum EntitlementTaskState<Value> {
-    /// An entitlement task state: it is asked for.
+    /// A state in which the entitlement is being requested.
     case loading
-    /// An entitlement task state: it could not be asked for.
+    /// A state in which the request failed.
     case failure(any Error)
-    /// An entitlement task state: it is known.
+    /// A state in which the entitlement is known.
     case success(Value)
 
-    /// The user's entitlements, if they are known.
+    /// The entitlement of the user, if it is known.
     public var value: Value? { if case .success(let value) = self { value } else { nil } }
 
     /// Returns the state with another value.
     public func map<New>(_ transform: (Value) throws -> New) rethrows -> EntitlementTaskState<New> {
         try flatMap { .success(try transform($0)) }
     }
-    /// Returns the state that a value gives.
+    /// Returns the state that a closure creates from the value.
     public func flatMap<New>(
         _ transform: (Value) throws -> EntitlementTaskState<New>
     ) rethrows -> EntitlementTaskState<New> {
@@ -63,13 +63,13 @@ public enum EntitlementTaskState<Value> {
 }
 
 extension EntitlementTaskState where Value: Sendable {
-    /// Returns the state with another value, which takes time to find out.
+    /// Returns the state with the value that an asynchronous closure creates.
     public func map<New: Sendable>(
         _ transform: @Sendable (Value) async throws -> New
     ) async rethrows -> EntitlementTaskState<New> {
         try await flatMap { .success(try await transform($0)) }
     }
-    /// Returns the state that a value gives, which takes time to find out.
+    /// Returns the state that an asynchronous closure creates from the value.
     public func flatMap<New: Sendable>(
         _ transform: @Sendable (Value) async throws -> EntitlementTaskState<New>
     ) async rethrows -> EntitlementTaskState<New> {
@@ -84,7 +84,7 @@ extension EntitlementTaskState where Value: Sendable {
 extension EntitlementTaskState: Sendable where Value: Sendable {}
 
 extension View {
-    /// Asks the store for a product while the view is shown. The action receives each state.
+    /// Requests a product while the view exists. The action receives each state.
     public func storeProductTask(
         for id: Product.ID, priority: TaskPriority = .medium,
         action: @escaping @MainActor (Product.TaskState) async -> Void
@@ -100,7 +100,7 @@ extension View {
         }
     }
 
-    /// Asks the store for products while the view is shown. The action receives each state.
+    /// Requests products while the view exists. The action receives each state.
     public func storeProductsTask(
         for ids: some Collection<String> & Equatable & Sendable, priority: TaskPriority = .medium,
         action: @escaping @MainActor (Product.CollectionTaskState) async -> Void
@@ -117,7 +117,7 @@ extension View {
         }
     }
 
-    /// Follows what the user has of a product while the view is shown. The action receives each state.
+    /// Tracks the entitlement to a product while the view exists. The action receives each state.
     public func currentEntitlementTask(
         for productID: String, priority: TaskPriority = .medium,
         action: @escaping @MainActor (EntitlementTaskState<VerificationResult<Transaction>?>) async -> Void
@@ -132,7 +132,7 @@ extension View {
         }
     }
 
-    /// Follows the states of a group's subscriptions while the view is shown. The action receives each state.
+    /// Tracks the states of a group's subscriptions while the view exists. The action receives each state.
     public func subscriptionStatusTask(
         for groupID: String, priority: TaskPriority = .medium,
         action: @escaping @MainActor (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> Void

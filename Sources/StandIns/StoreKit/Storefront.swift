@@ -1,12 +1,12 @@
 import Foundation
 
-/// The store of a country. A configuration file names it; without a name it is that of the United States.
+/// The store of a country. The configuration file names it. The default is that of the United States.
 public struct Storefront: Hashable, Identifiable, Sendable {
-    /// The country, by the three letters of ISO 3166, such as `USA`.
+    /// The country, as the three letters of ISO 3166, such as `USA`.
     public let countryCode: String
-    /// The identifier: what names the storefront.
+    /// The identifier of the storefront.
     public let id: String
-    /// The currency: what is paid in.
+    /// The currency of the storefront.
     public let currency: Locale.Currency?
 
     init(countryCode: String, currency: Locale.Currency?) {
@@ -19,18 +19,18 @@ public struct Storefront: Hashable, Identifiable, Sendable {
         self.currency = currency
     }
 
-    /// The store that things are bought in.
+    /// The current storefront.
     public static var current: Storefront? {
         get async { (try? StoreConfiguration.current())?.storefront }
     }
 
-    /// Storefronts, each as it changes.
+    /// A sequence of storefronts.
     public struct Storefronts: AsyncSequence, Sendable {
         public typealias Element = Storefront
         let stream: AsyncStream<Storefront>
         public func makeAsyncIterator() -> AsyncStream<Storefront>.Iterator { stream.makeAsyncIterator() }
     }
 
-    /// The storefronts that the user changes to: none.
+    /// The changes of the storefront. In Perch, there are none.
     public static var updates: Storefronts { Storefronts(stream: AsyncStream { _ in }) }
 }

@@ -2,13 +2,13 @@ import Foundation
 import PerchStandIns
 
 extension Product {
-    /// A type that describes what a subscription is.
+    /// The properties of a subscription.
     public struct SubscriptionInfo: Hashable, Sendable {
-        /// The subscription group ID: what names the group.
+        /// The identifier of the subscription group.
         public let subscriptionGroupID: String
         /// The group's name.
         public let groupDisplayName: String
-        /// The place among the group's subscriptions: 1 is the one with the most.
+        /// The level in the group. The value 1 is the highest level.
         public let groupLevel: Int
         /// The subscription period: how long it lasts.
         public let subscriptionPeriod: SubscriptionPeriod
@@ -16,31 +16,32 @@ extension Product {
         public let introductoryOffer: SubscriptionOffer?
         /// The lower prices for others: none.
         public var promotionalOffers: [SubscriptionOffer] { [] }
-        /// The lower prices for those who have left: none.
+        /// The offers for former subscribers. In Perch, there are none.
         public var winBackOffers: [SubscriptionOffer] { [] }
-        /// A Boolean value that indicates whether the user is new: has not bought a subscription.
+        /// A Boolean value that indicates whether the user is eligible for the introductory offer, because the user has
+        /// not purchased the subscription.
         public var isEligibleForIntroOffer: Bool { get async { Purchases.current.isNew } }
-        /// Returns a Boolean value that indicates whether the user is new to a group: has not bought one of its
-        /// subscriptions.
+        /// Returns a Boolean value that indicates whether the user is eligible for the introductory offer of a group,
+        /// because the user has not purchased one of its subscriptions.
         public static func isEligibleForIntroOffer(for groupID: String) async -> Bool {
             !Purchases.current.all.contains { $0.subscriptionGroupID == groupID }
         }
 
-        /// The states of the group's subscriptions that were bought: of the last one.
+        /// The status of the most recent purchase in the subscription's group.
         public var status: [Status] {
             get async throws { try await Self.status(for: subscriptionGroupID) }
         }
-        /// Returns the states of a group's subscriptions that were bought: of the last one.
+        /// Returns the status of the most recent purchase in a group.
         public static func status(for groupID: String) async throws -> [Status] {
             Purchases.current.status(ofGroup: groupID).map { [$0] } ?? []
         }
     }
 
-    /// Options that describe how a subscription relates to the one that the user has.
+    /// Options that describe the relation of a subscription to the current one.
     public struct SubscriptionRelationship: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// The one that the user has.
+        /// The current subscription.
         public static let current = SubscriptionRelationship(rawValue: 1)
         /// A higher level.
         public static let upgrade = SubscriptionRelationship(rawValue: 2)
@@ -48,13 +49,13 @@ extension Product {
         public static let downgrade = SubscriptionRelationship(rawValue: 4)
         /// The same level.
         public static let crossgrade = SubscriptionRelationship(rawValue: 8)
-        /// All of them.
+        /// All subscriptions.
         public static let all: SubscriptionRelationship = [.current, .upgrade, .downgrade, .crossgrade]
     }
 }
 
 extension Product.SubscriptionInfo {
-    /// A type that describes what becomes of a subscription.
+    /// The state of a subscription's renewal.
     public struct RenewalState: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -82,14 +83,14 @@ extension Product.SubscriptionInfo {
     /// It follows from what was bought and from the time: subscriptions do not renew here, so that one whose period is over has
     /// expired.
     public struct Status: Hashable, Sendable {
-        /// The state: what becomes of it.
+        /// The state of the renewal.
         public let state: RenewalState
-        /// The transaction: what was bought.
+        /// The transaction of the purchase.
         public let transaction: VerificationResult<Transaction>
-        /// The renewal info: how it renews.
+        /// The information about the renewal.
         public let renewalInfo: VerificationResult<RenewalInfo>
 
-        /// States of subscriptions, each as it changes.
+        /// A sequence of statuses.
         public struct Statuses: AsyncSequence, Sendable {
             public typealias Element = Status
             let stream: AsyncStream<Status>
@@ -131,7 +132,7 @@ extension Product.SubscriptionInfo {
         }
     }
 
-    /// A type that describes how a subscription renews. It does not, here: it ends with its period.
+    /// The information about the renewal of a subscription. In Perch, subscriptions end with their period.
     public struct RenewalInfo: Hashable, Sendable {
         /// A type that describes why a subscription ended.
         public struct ExpirationReason: RawRepresentable, Hashable, Sendable {
@@ -155,29 +156,29 @@ extension Product.SubscriptionInfo {
         public let willAutoRenew: Bool
         /// The product that it renews to.
         public let autoRenewPreference: String?
-        /// The expiration reason: why it ended.
+        /// The reason for the expiration.
         public let expirationReason: ExpirationReason?
-        /// The renewal date: when the next period begins.
+        /// The start of the next period.
         public let renewalDate: Date?
-        /// The recent subscription start date: when the user subscribed.
+        /// The date on which the user subscribed.
         public let recentSubscriptionStartDate: Date
         /// The price of the next period.
         public let renewalPrice: Decimal?
         /// The price's currency.
         public let currency: Locale.Currency?
-        /// The signed date: when this was written.
+        /// The date of the signature.
         public let signedDate: Date
-        /// The price increase status: no higher price is pending.
+        /// The status of a price increase. In Perch, there is none.
         public var priceIncreaseStatus: PriceIncreaseStatus { .noIncreasePending }
-        /// A Boolean value that indicates whether the store tries again to be paid: never.
+        /// A Boolean value that indicates whether the store is retrying a payment. It is always false.
         public var isInBillingRetry: Bool { false }
-        /// The grace period expiration date: when the time without payment ends: never.
+        /// The end of the grace period. In Perch, there is none.
         public var gracePeriodExpirationDate: Date? { nil }
-        /// The offer of the next period: none.
+        /// The offer of the next period. In Perch, there is none.
         public var offerType: Transaction.OfferType? { nil }
-        /// The offer of the next period: none.
+        /// The offer of the next period. In Perch, there is none.
         public var offerID: String? { nil }
-        /// The store: that of a configuration file.
+        /// The environment, which is that of a configuration file.
         public var environment: AppStore.Environment { .xcode }
         /// The same as JSON.
         public var jsonRepresentation: Data {

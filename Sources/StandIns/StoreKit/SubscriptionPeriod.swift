@@ -3,7 +3,7 @@ import Foundation
 extension Product {
     /// A time that a subscription lasts.
     public struct SubscriptionPeriod: Hashable, Sendable {
-        /// Constants that describe what is counted.
+        /// Constants that describe the unit of a period.
         public enum Unit: Int, Hashable, Codable, Sendable, CustomDebugStringConvertible {
             case day, week, month, year
 
@@ -30,7 +30,7 @@ extension Product {
                 }
             }
 
-            /// Writes a unit in words.
+            /// A format that writes a unit as text.
             public struct FormatStyle: Foundation.FormatStyle {
                 /// The language. The words are English in every language.
                 public var locale: Locale
@@ -75,7 +75,7 @@ extension Product {
             self.init(unit: unit, value: value)
         }
 
-        /// Returns the time of one period that begins at a date.
+        /// Returns the range of dates of a period that begins at a date.
         public func dateRange(referenceDate: Date = .now) -> Range<Date> {
             let end = Calendar.current.date(byAdding: unit.component, value: value, to: referenceDate)
             return referenceDate..<max(referenceDate, end ?? referenceDate)
@@ -88,7 +88,7 @@ extension Product {
             format.format(dateRange(referenceDate: referenceDate))
         }
 
-        /// Writes the length of a period, such as "3 months". The words are English.
+        /// A format that writes the length of a period, such as "3 months", in English.
         public struct FormatStyle: Foundation.FormatStyle {
             let unit: Unit
             public func format(_ value: Range<Date>) -> String {
@@ -100,12 +100,12 @@ extension Product {
         }
     }
 
-    /// Writes the subscription's period, for ``SubscriptionPeriod/formatted(_:referenceDate:)``.
+    /// The format of the subscription's period, for ``SubscriptionPeriod/formatted(_:referenceDate:)``.
     public var subscriptionPeriodFormatStyle: SubscriptionPeriod.FormatStyle {
         SubscriptionPeriod.FormatStyle(unit: subscription?.subscriptionPeriod.unit ?? .day)
     }
 
-    /// Writes the unit of the subscription's period.
+    /// The format of the unit of the subscription's period.
     public var subscriptionPeriodUnitFormatStyle: SubscriptionPeriod.Unit.FormatStyle {
         SubscriptionPeriod.Unit.FormatStyle()
     }

@@ -11,7 +11,7 @@ import SwiftUI
     typealias Configuration = SubscriptionStoreControlStyleConfiguration
 }
 
-/// A type that describes what is offered.
+/// The properties of subscriptions for a style.
 @MainActor @preconcurrency public struct SubscriptionStoreControlStyleConfiguration {
     let products: [Product]
     let choice: Binding<String?>
@@ -22,19 +22,19 @@ import SwiftUI
     public var subscriptions: [Product] { products }
 }
 
-/// The system's way: one is chosen, and a button buys it.
+/// The default style, in which the user picks a subscription and purchases it with a button.
 public struct AutomaticSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { SubscriptionPicker(configuration: configuration) }
 }
 
-/// One is chosen, and a button buys it.
+/// A style in which the user picks a subscription and purchases it with a button.
 public struct PickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { SubscriptionPicker(configuration: configuration) }
 }
 
-/// One is chosen, which has an outline, and a button buys it.
+/// A style in which the user picks a subscription, which gets a border, and purchases it with a button.
 public struct ProminentPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -42,7 +42,7 @@ public struct ProminentPickerSubscriptionStoreControlStyle: SubscriptionStoreCon
     }
 }
 
-/// One is chosen among narrow ones in a row, and a button buys it.
+/// A style in which the user picks one of several narrow subscriptions in a row and purchases it with a button.
 public struct CompactPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -50,7 +50,7 @@ public struct CompactPickerSubscriptionStoreControlStyle: SubscriptionStoreContr
     }
 }
 
-/// Each has a button that buys it.
+/// A style in which each subscription has a button to purchase it.
 public struct ButtonsSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -63,71 +63,71 @@ public struct ButtonsSubscriptionStoreControlStyle: SubscriptionStoreControlStyl
 }
 
 extension SubscriptionStoreControlStyle where Self == AutomaticSubscriptionStoreControlStyle {
-    /// The system's way.
+    /// The default style.
     public static var automatic: AutomaticSubscriptionStoreControlStyle { AutomaticSubscriptionStoreControlStyle() }
 }
 extension SubscriptionStoreControlStyle where Self == PickerSubscriptionStoreControlStyle {
-    /// One is chosen, and a button buys it.
+    /// A style in which the user picks a subscription and purchases it with a button.
     public static var picker: PickerSubscriptionStoreControlStyle { PickerSubscriptionStoreControlStyle() }
-    /// One is chosen on a page of those with the same period. All are on one page here.
+    /// A style in which the user picks a subscription from pages with the same period. In Perch, there is one page.
     public static var pagedPicker: PickerSubscriptionStoreControlStyle { PickerSubscriptionStoreControlStyle() }
 }
 extension SubscriptionStoreControlStyle where Self == ProminentPickerSubscriptionStoreControlStyle {
-    /// One is chosen, which has an outline, and a button buys it.
+    /// A style in which the user picks a subscription, which gets a border, and purchases it with a button.
     public static var prominentPicker: ProminentPickerSubscriptionStoreControlStyle {
         ProminentPickerSubscriptionStoreControlStyle()
     }
-    /// One is chosen on a page of those with the same period. All are on one page here.
+    /// A style in which the user picks a subscription from pages with the same period. In Perch, there is one page.
     public static var pagedProminentPicker: ProminentPickerSubscriptionStoreControlStyle {
         ProminentPickerSubscriptionStoreControlStyle()
     }
 }
 extension SubscriptionStoreControlStyle where Self == CompactPickerSubscriptionStoreControlStyle {
-    /// One is chosen among narrow ones in a row, and a button buys it.
+    /// A style in which the user picks one of several narrow subscriptions in a row and purchases it with a button.
     public static var compactPicker: CompactPickerSubscriptionStoreControlStyle {
         CompactPickerSubscriptionStoreControlStyle()
     }
 }
 extension SubscriptionStoreControlStyle where Self == ButtonsSubscriptionStoreControlStyle {
-    /// Each has a button that buys it.
+    /// A style in which each subscription has a button to purchase it.
     public static var buttons: ButtonsSubscriptionStoreControlStyle { ButtonsSubscriptionStoreControlStyle() }
 }
 
-/// A type that describes where the subscriptions are offered.
+/// The placement of the subscriptions.
 public struct SubscriptionStoreControlPlacement: Hashable, Sendable {
     let isAtBottom: Bool
-    /// A subscription store control placement: as the system likes: at the bottom.
+    /// The default placement, at the bottom.
     public static let automatic = SubscriptionStoreControlPlacement(isAtBottom: true)
-    /// A subscription store control placement: below what is scrolled.
+    /// A placement below the scrolling content.
     public static let bottomBar = SubscriptionStoreControlPlacement(isAtBottom: true)
-    /// A subscription store control placement: at the end of what is scrolled.
+    /// A placement at the end of the scrolling content.
     public static let scrollView = SubscriptionStoreControlPlacement(isAtBottom: false)
 }
 
-/// A type that describes what buttons that buy a subscription say.
+/// The label of buttons that purchase a subscription.
 public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
     enum Text { case action, displayName, price, automatic }
     var text = Text.automatic
     var isMultiline = false
 
-    /// A subscription store button label: as the system likes.
+    /// The default label.
     public static let automatic = SubscriptionStoreButtonLabel()
-    /// Texts in one line.
+    /// A label with one line.
     public static let singleLine = SubscriptionStoreButtonLabel()
-    /// Texts in two lines.
+    /// A label with two lines.
     public static let multiline = SubscriptionStoreButtonLabel(isMultiline: true)
-    /// A subscription store button label: what the button does.
+    /// A label that describes the action.
     public static let action = SubscriptionStoreButtonLabel(text: .action)
     /// The subscription's name.
     public static let displayName = SubscriptionStoreButtonLabel(text: .displayName)
     /// The price.
     public static let price = SubscriptionStoreButtonLabel(text: .price)
 
-    /// The same in one line.
+    /// The same label with one line.
     public var singleLine: SubscriptionStoreButtonLabel { with { $0.isMultiline = false } }
     /// The same in two lines.
     public var multiline: SubscriptionStoreButtonLabel { with { $0.isMultiline = true } }
-    /// The action: what the button does.
+    /// The same label with the action.
     public var action: SubscriptionStoreButtonLabel { with { $0.text = .action } }
     /// The subscription's name.
     public var displayName: SubscriptionStoreButtonLabel { with { $0.text = .displayName } }
@@ -141,22 +141,22 @@ public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
     }
 }
 
-/// A type that describes what is behind the subscriptions.
+/// The background of the subscriptions.
 public struct SubscriptionStoreControlBackground: Hashable, Sendable {
     let isGradient: Bool
-    /// A subscription store control background: as the system likes: nothing.
+    /// The default background, which is empty.
     public static let automatic = SubscriptionStoreControlBackground(isGradient: false)
     /// A material that fades to the top.
     public static let gradientMaterial = SubscriptionStoreControlBackground(isGradient: true)
 }
 
-/// A place of a subscription store's background.
+/// The placement of the background of a subscription store.
 public struct SubscriptionStoreBackgroundPlacement: Hashable, Sendable {
-    /// A subscription store background placement: behind the store.
+    /// A placement behind the store.
     public static let subscriptionStore = SubscriptionStoreBackgroundPlacement()
-    /// A subscription store background placement: behind all of the store.
+    /// A placement behind the whole store.
     public static let subscriptionStoreFullHeight = SubscriptionStoreBackgroundPlacement()
-    /// A subscription store background placement: behind what is above the subscriptions. It is behind the store here.
+    /// A placement behind the header above the subscriptions. In Perch, it is behind the store.
     public static let subscriptionStoreHeader = SubscriptionStoreBackgroundPlacement()
 }
 
@@ -195,52 +195,52 @@ extension View {
             settings.style = { AnyView(style.makeBody(configuration: $0)) }
         }
     }
-    /// Sets how and where subscriptions are offered.
+    /// Sets the style and the placement of subscriptions.
     public func subscriptionStoreControlStyle(
         _ style: some SubscriptionStoreControlStyle, placement: SubscriptionStoreControlPlacement
     ) -> some View {
         subscriptionStoreControlStyle(style).transformEnvironment(\._subscriptionStore) { $0.placement = placement }
     }
-    /// Sets what buttons that buy a subscription say.
+    /// Sets the label of buttons that purchase a subscription.
     public func subscriptionStoreButtonLabel(_ label: SubscriptionStoreButtonLabel) -> some View {
         transformEnvironment(\._subscriptionStore) { $0.label = label }
     }
-    /// Sets what is behind each subscription that can be chosen.
+    /// Sets the background of each subscription that the user can pick.
     public func subscriptionStorePickerItemBackground(_ style: some ShapeStyle) -> some View {
         transformEnvironment(\._subscriptionStore) { $0.itemBackground = AnyShapeStyle(style) }
     }
-    /// Sets what is behind each subscription that can be chosen, in a shape.
+    /// Sets the background of each subscription that the user can pick, in a shape.
     public func subscriptionStorePickerItemBackground(_ style: some ShapeStyle, in shape: some Shape) -> some View {
         transformEnvironment(\._subscriptionStore) {
             $0.itemBackground = AnyShapeStyle(style)
             $0.itemShape = AnyShape(shape)
         }
     }
-    /// Sets what is behind each subscription that can be chosen, in a shape.
+    /// Sets the background of each subscription that the user can pick, in a shape.
     public func subscriptionStorePickerItemBackground(in shape: some Shape) -> some View {
         transformEnvironment(\._subscriptionStore) { $0.itemShape = AnyShape(shape) }
     }
-    /// Sets what is behind the subscriptions.
+    /// Sets the background of the subscriptions.
     public func subscriptionStoreControlBackground(_ background: SubscriptionStoreControlBackground) -> some View {
         transformEnvironment(\._subscriptionStore) {
             $0.controlBackground = background.isGradient ? AnyShapeStyle(.regularMaterial) : nil
         }
     }
-    /// Sets what is behind the subscriptions.
+    /// Sets the background of the subscriptions.
     public func subscriptionStoreControlBackground(_ style: some ShapeStyle) -> some View {
         transformEnvironment(\._subscriptionStore) { $0.controlBackground = AnyShapeStyle(style) }
     }
-    /// Returns an image for each subscription.
+    /// Adds an image for each subscription.
     public func subscriptionStoreControlIcon<Icon: View>(
         @ViewBuilder icon: @escaping @MainActor (Product, Product.SubscriptionInfo) -> Icon
     ) -> some View {
         transformEnvironment(\._subscriptionStore) { $0.icon = { AnyView(icon($0, $1)) } }
     }
-    /// Sets what is behind the store that the view is in.
+    /// Sets the background of the store that contains the view.
     nonisolated public func containerBackground<S: ShapeStyle>(
         _ style: S, for container: SubscriptionStoreBackgroundPlacement
     ) -> some View { containerBackground(for: container) { Rectangle().fill(style) } }
-    /// Returns what is behind the store that the view is in.
+    /// Sets the background of the store that contains the view.
     nonisolated public func containerBackground<V: View>(
         for container: SubscriptionStoreBackgroundPlacement, alignment: Alignment = .center,
         @ViewBuilder content: () -> V

@@ -1,7 +1,7 @@
 import PerchStandIns
 import SwiftUI
 
-/// A type that describes what is above the subscriptions where a program gives nothing: the app's name.
+/// The default content above the subscriptions: the name of the app.
 public struct AutomaticSubscriptionStoreMarketingContent: View {
     /// Creates the app's name.
     nonisolated public init() {}
@@ -12,7 +12,7 @@ public struct AutomaticSubscriptionStoreMarketingContent: View {
     }
 }
 
-/// The subscriptions of a group, one of which is chosen and bought.
+/// A view that shows the subscriptions of a group, from which the user purchases one.
 public struct SubscriptionStoreView<Content: View>: View {
     private enum Source {
         case group(String, Product.SubscriptionRelationship), names(Set<String>), products([Product])
@@ -32,7 +32,7 @@ public struct SubscriptionStoreView<Content: View>: View {
         self.source = source
     }
 
-    /// Creates the subscriptions of a group that relate in some way to the one that the user has, below a view.
+    /// Creates a view of a group's subscriptions with a relation to the current one, below a view.
     ///
     /// A person who has none sees all of them.
     @MainActor @preconcurrency public init(
@@ -40,12 +40,12 @@ public struct SubscriptionStoreView<Content: View>: View {
         @ViewBuilder marketingContent: () -> Content
     ) { self.init(marketingContent(), .group(groupID, visibleRelationships)) }
 
-    /// Some subscriptions, below a view.
+    /// Creates a view of subscriptions, below a view.
     @MainActor @preconcurrency public init(
         productIDs: some Collection<Product.ID>, @ViewBuilder marketingContent: () -> Content
     ) { self.init(marketingContent(), .names(Set(productIDs))) }
 
-    /// Subscriptions that the app has, below a view.
+    /// Creates a view of given subscriptions, below a view.
     @MainActor @preconcurrency public init(
         subscriptions: some Collection<Product>, @ViewBuilder marketingContent: () -> Content
     ) { self.init(marketingContent(), .products(Array(subscriptions))) }
@@ -109,7 +109,7 @@ public struct SubscriptionStoreView<Content: View>: View {
 }
 
 extension SubscriptionStoreView where Content == AutomaticSubscriptionStoreMarketingContent {
-    /// Creates the subscriptions of a group that relate in some way to the one that the user has.
+    /// Creates a view of a group's subscriptions with a relation to the current one.
     @MainActor @preconcurrency public init(
         groupID: String, visibleRelationships: Product.SubscriptionRelationship = .all
     ) {
@@ -117,11 +117,11 @@ extension SubscriptionStoreView where Content == AutomaticSubscriptionStoreMarke
             AutomaticSubscriptionStoreMarketingContent()
         }
     }
-    /// Some subscriptions.
+    /// Creates a view of subscriptions.
     @MainActor @preconcurrency public init(productIDs: some Collection<Product.ID>) {
         self.init(productIDs: productIDs) { AutomaticSubscriptionStoreMarketingContent() }
     }
-    /// Subscriptions that the app has.
+    /// Creates a view of given subscriptions.
     @MainActor @preconcurrency public init(subscriptions: some Collection<Product>) {
         self.init(subscriptions: subscriptions) { AutomaticSubscriptionStoreMarketingContent() }
     }

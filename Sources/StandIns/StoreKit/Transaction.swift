@@ -10,15 +10,15 @@ public struct Transaction: Identifiable, Hashable, Sendable {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The user bought it.
         public static let purchased = OwnershipType(rawValue: "PURCHASED")
-        /// An ownership type: somebody of the family bought it.
+        /// A family member purchased the product.
         public static let familyShared = OwnershipType(rawValue: "FAMILY_SHARED")
     }
 
-    /// A type that describes why it was taken back.
+    /// The reason for a revocation.
     public struct RevocationReason: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// A revocation reason: something was wrong with the app.
+        /// An issue with the app.
         public static let developerIssue = RevocationReason(rawValue: 1)
         /// Another reason.
         public static let other = RevocationReason(rawValue: 0)
@@ -31,7 +31,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public struct Reason: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The user bought something.
+        /// The user made a purchase.
         public static let purchase = Reason(rawValue: "PURCHASE")
         /// A subscription continued.
         public static let renewal = Reason(rawValue: "RENEWAL")
@@ -42,40 +42,40 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public let productType: Product.ProductType
     public let purchaseDate: Date
     public let expirationDate: Date?
-    /// The offer with which a subscription was bought: the introductory one, for users who are new.
+    /// The offer of the purchase: the introductory offer, for new subscribers.
     public let offer: Offer?
-    /// The purchased quantity: how many were bought.
+    /// The purchased quantity.
     public let purchasedQuantity: Int
     /// The app's name for the user, from the options of the purchase.
     public let appAccountToken: UUID?
-    /// The subscription group ID: what names the group of a subscription.
+    /// The identifier of the subscription's group.
     public let subscriptionGroupID: String?
-    /// The price: what was paid.
+    /// The price of the purchase.
     public let price: Decimal?
-    /// The currency: what it was paid in.
+    /// The currency of the price.
     public let currency: Locale.Currency?
-    /// The storefront: where it was bought.
+    /// The storefront of the purchase.
     public let storefront: Storefront
-    /// The revocation date: when it was taken back.
+    /// The date of the revocation.
     public internal(set) var revocationDate: Date?
-    /// The revocation reason: why it was taken back.
+    /// The reason for the revocation.
     public internal(set) var revocationReason: RevocationReason?
 
     public var originalID: UInt64 { id }
     public var originalPurchaseDate: Date { purchaseDate }
-    /// A Boolean value that indicates whether the user changed to a higher level: whether another subscription of the
-    /// group was bought later.
+    /// A Boolean value that indicates whether the user changed to a higher level by purchasing another subscription of
+    /// the group later.
     public var isUpgraded: Bool {
         guard let subscriptionGroupID else { return false }
         return Purchases.current.all.contains { $0.subscriptionGroupID == subscriptionGroupID && $0.id > id }
     }
-    /// A value that describes how the user came to it: the user bought it.
+    /// The ownership type, which is a purchase by the user.
     public var ownershipType: OwnershipType { .purchased }
-    /// The store: that of a configuration file.
+    /// The environment, which is that of a configuration file.
     public var environment: AppStore.Environment { .xcode }
-    /// The reason: why there is a transaction: the user bought something.
+    /// The reason for the transaction, which is a purchase by the user.
     public var reason: Reason { .purchase }
-    /// The web order line item ID: what names a period of a subscription.
+    /// The identifier of a period of a subscription.
     public var webOrderLineItemID: String? { subscriptionGroupID == nil ? nil : "\(id)" }
     /// The app.
     public var appBundleID: String { Bundle.main.bundleIdentifier ?? "" }
@@ -83,13 +83,13 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public var storefrontCountryCode: String { storefront.countryCode }
     /// The kind of offer.
     public var offerType: OfferType? { offer?.type }
-    /// Identifies the offer.
+    /// The identifier of the offer.
     public var offerID: String? { offer?.id }
-    /// The signed date: when this was written.
+    /// The date of the signature.
     public var signedDate: Date { purchaseDate }
-    /// The device verification: what ties it to the device: nothing.
+    /// The data that ties the transaction to the device, which is empty.
     public var deviceVerification: Data { Data() }
-    /// The device verification nonce: what ties it to the device.
+    /// The nonce that ties the transaction to the device.
     public var deviceVerificationNonce: UUID { AppStore.deviceVerificationID ?? UUID() }
     /// The same as JSON.
     public var jsonRepresentation: Data {
@@ -103,13 +103,13 @@ public struct Transaction: Identifiable, Hashable, Sendable {
             "revocationReason": revocationReason?.rawValue, "currency": currency?.identifier,
         ])
     }
-    /// ``jsonRepresentation`` as text.
+    /// The text of ``jsonRepresentation``.
     public var debugDescription: String { String(decoding: jsonRepresentation, as: UTF8.self) }
 
-    /// Says that the user has what was bought.
+    /// Finishes the transaction after the purchase was delivered.
     public func finish() async { Purchases.current.finish(id) }
 
-    /// Things that were bought, one after another.
+    /// A sequence of transactions.
     public struct Transactions: AsyncSequence, Sendable {
         public typealias Element = VerificationResult<Transaction>
         private let stream: AsyncStream<Element>
@@ -124,21 +124,21 @@ public struct Transaction: Identifiable, Hashable, Sendable {
         init(_ stream: AsyncStream<Element>) { self.stream = stream }
     }
 
-    /// A transaction: what the user has.
+    /// The current entitlements of the user.
     public static var currentEntitlements: Transactions { Transactions(Purchases.current.entitlements) }
-    /// Returns what the user has of a product.
+    /// Returns the current entitlements of the user to a product.
     public static func currentEntitlements(for productID: String) -> Transactions {
         Transactions(Purchases.current.entitlements.filter { $0.productID == productID })
     }
-    /// All that was bought.
+    /// All transactions of the user.
     public static var all: Transactions { Transactions(Purchases.current.all) }
-    /// All that was bought of a product.
+    /// Returns all transactions of a product.
     public static func all(for productID: String) -> Transactions {
         Transactions(Purchases.current.all.filter { $0.productID == productID })
     }
-    /// A transaction: what was bought and is not finished.
+    /// The unfinished transactions.
     public static var unfinished: Transactions { Transactions(Purchases.current.unfinished) }
-    /// A transaction: what changes from now on, outside of ``Product/purchase(options:)``: what is refunded.
+    /// The changes from now on, outside of ``Product/purchase(options:)``, which are refunds.
     public static var updates: Transactions {
         let changes = Purchases.current.changes
         return Transactions(
@@ -163,18 +163,18 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 }
 
 extension Transaction {
-    /// Constants that describe what came of asking for money back.
+    /// Constants that describe the result of a request for a refund.
     public enum RefundRequestStatus: Hashable, Sendable {
         /// The user did not continue.
         case userCancelled
-        /// The store was asked.
+        /// The request was submitted.
         case success
     }
 
-    /// Constants that describe why money cannot be asked for.
+    /// Constants that describe why a refund cannot be requested.
     public enum RefundRequestError: Error, Hashable, Sendable { case duplicateRequest, failed }
 
-    /// Requests the money back.
+    /// Presents a sheet that requests a refund.
     ///
     /// The device's state says whether the person confirms. If so, the store takes the purchase back at once, as the one of a
     /// configuration file does.
@@ -184,7 +184,7 @@ extension Transaction {
         for transactionID: UInt64, in scene: UIWindowScene
     ) async throws -> RefundRequestStatus { try refund(transactionID).get() }
 
-    /// Requests the money back, as ``beginRefundRequest(for:in:)``.
+    /// Requests a refund, as ``beginRefundRequest(for:in:)`` does.
     @MainActor public func beginRefundRequest(in scene: UIWindowScene) async throws -> RefundRequestStatus {
         try await Self.beginRefundRequest(for: id, in: scene)
     }

@@ -1,6 +1,6 @@
 /// A value with a signature of the store, or an unverified value.
 @frozen public enum VerificationResult<SignedType> {
-    /// Constants that describe why it is not verified.
+    /// Constants that describe why the verification failed.
     public enum VerificationError: Error, Hashable, Sendable {
         case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding, invalidSignature,
             missingRequiredProperties
@@ -8,7 +8,7 @@
     case unverified(SignedType, VerificationError)
     case verified(SignedType)
 
-    /// The payload value: what was signed; throws if it is not verified.
+    /// The signed value. Throws an error if it is not verified.
     public var payloadValue: SignedType {
         get throws {
             switch self {
@@ -17,7 +17,7 @@
             }
         }
     }
-    /// The unsafe payload value: what was signed.
+    /// The signed value, whether it is verified or not.
     public var unsafePayloadValue: SignedType {
         switch self {
         case .verified(let value), .unverified(let value, _): value

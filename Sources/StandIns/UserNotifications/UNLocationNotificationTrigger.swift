@@ -1,12 +1,12 @@
 import CoreLocation
 import Foundation
 
-/// A place that the device comes to, or leaves. The device does not move here.
+/// A trigger for entering or leaving a region. In Perch, the device does not move.
 open class UNLocationNotificationTrigger: UNNotificationTrigger {
-    /// The place.
+    /// The region.
     public let region: CLRegion
 
-    /// Creates a place.
+    /// Creates a trigger for a region.
     public init(region: CLRegion, repeats: Bool) {
         self.region = region
         super.init(repeats: repeats)

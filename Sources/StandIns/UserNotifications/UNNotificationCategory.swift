@@ -6,7 +6,7 @@ open class UNNotificationAction: NSObject {
     public let identifier: String
     /// The title of the button.
     public let title: String
-    /// The options: what is special about it.
+    /// The options of the action.
     public let options: UNNotificationActionOptions
     /// The picture in the button.
     public let icon: UNNotificationActionIcon?
@@ -23,7 +23,7 @@ open class UNNotificationAction: NSObject {
     }
 }
 
-/// Text that users can write in a notification.
+/// An action with a text that the user types in a notification.
 open class UNTextInputNotificationAction: UNNotificationAction {
     /// The title of the button that sends.
     public let textInputButtonTitle: String
@@ -45,51 +45,51 @@ open class UNTextInputNotificationAction: UNNotificationAction {
 open class UNNotificationActionIcon: NSObject {
     let name: String
 
-    /// Creates a picture of the program's.
+    /// Creates an icon from an image of the program.
     public init(templateImageName: String) { name = templateImageName }
     /// Creates a symbol of the system.
     public init(systemImageName: String) { name = systemImageName }
 }
 
-/// Options that describe what is special about an action.
+/// Options that describe the behavior of an action.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The device has to be unlocked.
     public static let authenticationRequired = Self(rawValue: 1)
-    /// A notification action option: something is destroyed.
+    /// The action is destructive.
     public static let destructive = Self(rawValue: 2)
-    /// The program comes to the front.
+    /// The action brings the program to the front.
     public static let foreground = Self(rawValue: 4)
 }
 
-/// Options that describe what is special about a category.
+/// Options that describe the behavior of a category.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The program is notified when a notification is put away.
+    /// The program is notified when the user dismisses a notification.
     public static let customDismissAction = Self(rawValue: 1)
-    /// Notifications are shown in cars.
+    /// Notifications appear in cars.
     public static let allowInCarPlay = Self(rawValue: 2)
-    /// The title is shown where contents are hidden.
+    /// The title is visible if previews are hidden.
     public static let hiddenPreviewsShowTitle = Self(rawValue: 4)
-    /// The subtitle is shown where contents are hidden.
+    /// The subtitle is visible if previews are hidden.
     public static let hiddenPreviewsShowSubtitle = Self(rawValue: 8)
 }
 
-/// Notifications with the same actions.
+/// A category of notifications with the same actions.
 open class UNNotificationCategory: NSObject {
     /// The name.
     public let identifier: String
-    /// The actions: what users can do.
+    /// The actions of the category.
     public let actions: [UNNotificationAction]
-    /// Intents that go with it.
+    /// The identifiers of intents of the category.
     public let intentIdentifiers: [String]
-    /// The options: what is special about it.
+    /// The options of the action.
     public let options: UNNotificationCategoryOptions
-    /// The hidden previews body placeholder: what is said where contents are hidden.
+    /// The placeholder if previews are hidden.
     public let hiddenPreviewsBodyPlaceholder: String
 
     /// Creates a category.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that describes what a notification says.
+/// The content of a notification.
 open class UNNotificationContent: NSObject, NSCopying {
     struct Values {
         var title = ""
@@ -20,36 +20,36 @@ open class UNNotificationContent: NSObject, NSCopying {
 
     var values: Values
 
-    /// Creates a content that says nothing.
+    /// Creates empty content.
     public override init() { values = Values() }
 
     init(_ values: Values) { self.values = values }
 
     /// The title.
     open var title: String { values.title }
-    /// The subtitle: what stands below the title.
+    /// The subtitle, which appears below the title.
     open var subtitle: String { values.subtitle }
     /// The message.
     open var body: String { values.body }
-    /// The number on the program's icon; nil leaves it as it is.
+    /// The number on the app's icon. Nil for no change.
     open var badge: NSNumber? { values.badge }
     /// The sound.
     open var sound: UNNotificationSound? { values.sound }
-    /// The user info: what the program adds for itself.
+    /// Custom information of the program.
     open var userInfo: [AnyHashable: Any] { values.userInfo }
-    /// The category, which says what users can do.
+    /// The identifier of the category, which determines the actions.
     open var categoryIdentifier: String { values.categoryIdentifier }
-    /// The group that the notification is shown in.
+    /// The identifier of the group in which the notification appears.
     open var threadIdentifier: String { values.threadIdentifier }
     /// The window that opens.
     open var targetContentIdentifier: String? { values.targetContentIdentifier }
-    /// Pictures, sounds and videos.
+    /// The attached images, sounds, and videos.
     open var attachments: [UNNotificationAttachment] { values.attachments }
-    /// The interruption level: how much the notification may disturb.
+    /// The interruption level of the notification.
     open var interruptionLevel: UNNotificationInterruptionLevel { values.interruptionLevel }
-    /// The relevance score: what counts when notifications are summed up, from 0 to 1.
+    /// The relevance in a summary of notifications, from 0 to 1.
     open var relevanceScore: Double { values.relevanceScore }
-    /// The filter criteria: what decides whether a focus lets the notification through.
+    /// The criteria by which a Focus filters the notification.
     open var filterCriteria: String? { values.filterCriteria }
 
     open func copy(with zone: NSZone? = nil) -> Any { UNNotificationContent(values) }
@@ -57,9 +57,9 @@ open class UNNotificationContent: NSObject, NSCopying {
     open override func mutableCopy() -> Any { UNMutableNotificationContent(values) }
 }
 
-/// A type that describes what a notification is to say.
+/// The content of a notification, which can be changed.
 open class UNMutableNotificationContent: UNNotificationContent {
-    /// Creates a content that says nothing.
+    /// Creates empty content.
     public override init() { super.init() }
 
     override init(_ values: UNNotificationContent.Values) { super.init(values) }
@@ -118,26 +118,26 @@ open class UNMutableNotificationContent: UNNotificationContent {
     }
 }
 
-/// Constants that describe how much a notification may disturb.
+/// Constants that describe the interruption level of a notification.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
-    /// A notification interruption level: not at all.
+    /// The notification does not interrupt.
     case passive = 0
-    /// A notification interruption level: it is shown at once.
+    /// The notification appears immediately.
     case active = 1
-    /// A notification interruption level: it comes through a focus.
+    /// The notification appears during a Focus.
     case timeSensitive = 2
-    /// A notification interruption level: it comes through everything.
+    /// The notification appears regardless of all settings.
     case critical = 3
 }
 
-/// A notification's sound. None is played here.
+/// The sound of a notification. In Perch, no sound is played.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
     // Unchecked: nothing of it changes.
     let name: String
 
     init(_ name: String) { self.name = name }
 
-    /// Creates a sound of the program's.
+    /// Creates a sound from a file of the program.
     public convenience init(named name: UNNotificationSoundName) { self.init(name.rawValue) }
 
     /// The usual sound.

@@ -4,11 +4,11 @@ import Foundation
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
     // Unchecked: nothing of it changes, and the content is a copy.
 
-    /// The name. Another request with it takes this one's place.
+    /// The identifier. Another request with the same identifier replaces this request.
     public let identifier: String
-    /// The content: what the notification says.
+    /// The content of the notification.
     public let content: UNNotificationContent
-    /// The trigger: what makes it come. Nil for at once.
+    /// The trigger of the notification. Nil for immediate delivery.
     public let trigger: UNNotificationTrigger?
 
     /// Creates a notification that is scheduled. The content is copied.
@@ -23,9 +23,9 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
 open class UNNotification: NSObject, @unchecked Sendable {
     // Unchecked: nothing of it changes.
 
-    /// The date: when it came.
+    /// The date of the delivery.
     public let date: Date
-    /// The request: what it was asked for with.
+    /// The request of the notification.
     public let request: UNNotificationRequest
 
     init(date: Date, request: UNNotificationRequest) {
@@ -34,13 +34,13 @@ open class UNNotification: NSObject, @unchecked Sendable {
     }
 }
 
-/// A type that describes what a user did with a notification.
+/// The user's response to a notification.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
     // Unchecked: nothing of it changes.
 
     /// The notification.
     public let notification: UNNotification
-    /// The action identifier: what was chosen.
+    /// The identifier of the action that the user chose.
     public let actionIdentifier: String
 
     init(notification: UNNotification, actionIdentifier: String) {
@@ -49,13 +49,13 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
     }
 }
 
-/// A type that describes what a user did with a notification that asks for text.
+/// The user's response to a notification that requests text.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
-    /// The user text: what was written.
+    /// The text that the user typed.
     open var userText: String { "" }
 }
 
 /// The notification was tapped.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-/// The notification was put away.
+/// The identifier of the action of dismissing a notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"

@@ -1,11 +1,11 @@
 import Foundation
 import PerchStandIns
 
-/// Changes notifications of a server before they are shown. No server reaches this machine.
+/// An extension that changes notifications from a server before they appear. In Perch, there are none.
 open class UNNotificationServiceExtension: NSObject {
     public override init() { super.init() }
 
-    /// Changes a notification. This one leaves it as it is.
+    /// Changes a notification. The default implementation does not change it.
     open func didReceive(
         _ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
     ) { contentHandler(request.content) }
@@ -14,7 +14,7 @@ open class UNNotificationServiceExtension: NSObject {
     open func serviceExtensionTimeWillExpire() {}
 }
 
-/// Adds what a notification says to it, such as an intent about a message.
+/// A type that adds content to a notification, such as an intent about a message.
 public protocol UNNotificationContentProviding: NSObjectProtocol {}
 
 extension UNNotificationContent {
@@ -49,7 +49,7 @@ extension UNNotificationSound {
 public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
 /// The key of whether an attachment has no small picture.
 public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAttachmentOptionsThumbnailHiddenKey"
-/// The key of the part of an attachment that is the small picture.
+/// The key of the part of an attachment that is used as thumbnail.
 public let UNNotificationAttachmentOptionsThumbnailClippingRectKey =
     "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
 /// The key of the time of a film that is the small picture.

@@ -1,32 +1,32 @@
 import Foundation
 import PerchStandIns
 
-/// Options that describe what a notification may do.
+/// Options that describe what notifications may do.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Set the number on the program's icon.
+    /// Setting the number on the app's icon.
     public static let badge = Self(rawValue: 1 << 0)
-    /// Play a sound.
+    /// Playing a sound.
     public static let sound = Self(rawValue: 1 << 1)
-    /// Show a message.
+    /// Showing a message.
     public static let alert = Self(rawValue: 1 << 2)
-    /// Be shown in cars.
+    /// Appearing in cars.
     public static let carPlay = Self(rawValue: 1 << 3)
-    /// Come through silence.
+    /// Playing a sound while the device is muted.
     public static let criticalAlert = Self(rawValue: 1 << 4)
-    /// Lead to the program's own settings.
+    /// Showing a button for the settings of the program.
     public static let providesAppNotificationSettings = Self(rawValue: 1 << 5)
-    /// Come quietly without anybody being asked.
+    /// Quiet delivery, without asking the user.
     public static let provisional = Self(rawValue: 1 << 6)
-    /// Be read aloud.
+    /// Reading notifications aloud.
     public static let announcement = Self(rawValue: 1 << 7)
-    /// Come through a focus.
+    /// Appearing during a Focus.
     public static let timeSensitive = Self(rawValue: 1 << 8)
 }
 
-/// Options that describe how a notification is shown while the program is used.
+/// Options that describe how a notification appears while the program is in use.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -35,25 +35,25 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public static let badge = Self(rawValue: 1 << 0)
     /// The sound is played.
     public static let sound = Self(rawValue: 1 << 1)
-    /// The message is shown.
+    /// Showing the message.
     public static let alert = Self(rawValue: 1 << 2)
     /// The message is in the notification center.
     public static let list = Self(rawValue: 1 << 3)
-    /// The message is shown as a banner.
+    /// Showing the message as a banner.
     public static let banner = Self(rawValue: 1 << 4)
 }
 
-/// Constants that indicate whether a program may notify.
+/// Constants that indicate whether the program may show notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
-    /// An authorization status: nobody was asked.
+    /// The user has not been asked.
     case notDetermined = 0
     /// The user refused.
     case denied = 1
     /// The user agreed.
     case authorized = 2
-    /// Quietly, until somebody is asked.
+    /// Notifications are quiet until the user is asked.
     case provisional = 3
-    /// An authorization status: for a while.
+    /// Notifications are allowed for a limited time.
     case ephemeral = 4
 
     init(_ permission: DeviceState.Permission) {
@@ -65,25 +65,25 @@ public enum UNAuthorizationStatus: Int, Sendable {
     }
 }
 
-/// Constants that indicate whether something is allowed.
+/// Constants that indicate whether a setting is turned on.
 public enum UNNotificationSetting: Int, Sendable {
     case notSupported = 0
     case disabled = 1
     case enabled = 2
 }
 
-/// Constants that describe how messages are shown.
+/// Constants that describe how messages appear.
 public enum UNAlertStyle: Int, Sendable {
     case none = 0
     case banner = 1
     case alert = 2
 }
 
-/// A type that describes what a program's notifications may do.
+/// The settings of a program's notifications.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     // Unchecked: nothing of it changes.
 
-    /// A value that indicates whether the program may notify.
+    /// The authorization of the program.
     public let authorizationStatus: UNAuthorizationStatus
 
     init(_ status: UNAuthorizationStatus) { authorizationStatus = status }
@@ -94,23 +94,23 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var soundSetting: UNNotificationSetting { setting }
     /// A value that indicates whether numbers are set.
     open var badgeSetting: UNNotificationSetting { setting }
-    /// A value that indicates whether messages are shown.
+    /// A value that indicates whether messages appear.
     open var alertSetting: UNNotificationSetting { setting }
     /// A value that indicates whether messages are in the notification center.
     open var notificationCenterSetting: UNNotificationSetting { setting }
     /// A value that indicates whether messages are on the lock screen.
     open var lockScreenSetting: UNNotificationSetting { setting }
-    /// A value that indicates whether messages are shown in cars.
+    /// A value that indicates whether messages appear in cars.
     open var carPlaySetting: UNNotificationSetting { .notSupported }
     /// A value that indicates whether silence is broken.
     open var criticalAlertSetting: UNNotificationSetting { .notSupported }
     /// A value that indicates whether a focus is broken.
     open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
-    /// The alert style: how messages are shown.
+    /// The style in which messages appear.
     open var alertStyle: UNAlertStyle { authorizationStatus == .authorized ? .banner : .none }
 }
 
-/// A type that describes what went wrong with a notification.
+/// An error of a notification.
 public struct UNError: Error, Hashable, Sendable, CustomNSError {
     /// The reasons.
     public enum Code: Int, Sendable {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A type that describes what makes a notification come.
+/// A trigger of a notification.
 open class UNNotificationTrigger: NSObject {
-    /// A Boolean value that indicates whether it comes again and again.
+    /// A Boolean value that indicates whether the trigger repeats.
     public let repeats: Bool
 
     init(repeats: Bool) { self.repeats = repeats }
@@ -10,7 +10,7 @@ open class UNNotificationTrigger: NSObject {
 
 /// A time from now.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
-    /// The time interval: in seconds.
+    /// The time interval in seconds.
     public let timeInterval: TimeInterval
     private let start = Date()
 
@@ -20,7 +20,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
         super.init(repeats: repeats)
     }
 
-    /// Returns when the notification comes next; nil when it came.
+    /// Returns the next date of the notification. Nil if there is none.
     open func nextTriggerDate() -> Date? {
         guard timeInterval > 0 else { return nil }
         let elapsed = Date().timeIntervalSince(start)
@@ -29,23 +29,23 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
     }
 }
 
-/// A date, or all dates that have something in common.
+/// A trigger for a date, or for all dates with the given components.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger {
-    /// The date components: what the dates have.
+    /// The components of the dates.
     public let dateComponents: DateComponents
 
-    /// Dates.
+    /// Creates a trigger for dates.
     public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
         self.dateComponents = dateComponents
         super.init(repeats: repeats)
     }
 
-    /// Returns when the notification comes next; nil when there is no such date.
+    /// Returns the next date of the notification. Nil if there is none.
     open func nextTriggerDate() -> Date? {
         (dateComponents.calendar ?? .current).nextDate(
             after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
     }
 }
 
-/// A message of the program's server.
+/// A trigger for a message of the program's server.
 open class UNPushNotificationTrigger: UNNotificationTrigger {}

@@ -2,7 +2,7 @@ import Foundation
 import Locking
 import PerchStandIns
 
-/// A program's notifications. They are remembered and can be read back; none is shown.
+/// The notifications of a program. Perch stores them, so that you can read them, but does not show them.
 ///
 /// On a new device nobody was asked, and people who are asked refuse: `DeviceState` says something else.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
@@ -30,19 +30,19 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         set { withState { $0.delegate = newValue } }
     }
 
-    /// A Boolean value that indicates whether extensions of contents are supported: no.
+    /// A Boolean value that indicates whether content extensions are supported. It is always false.
     open var supportsContentExtensions: Bool { false }
 
     // MARK: Permission
 
-    /// Asks whether the program may notify.
+    /// Requests authorization to show notifications.
     open func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         completionHandler(DeviceState.ask(for: .notifications) == .granted, nil)
     }
 
-    /// Asks whether the program may notify.
+    /// Requests authorization to show notifications.
     @discardableResult
     open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
         DeviceState.ask(for: .notifications) == .granted
@@ -52,17 +52,18 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         UNNotificationSettings(UNAuthorizationStatus(DeviceState.current.permission(for: .notifications)))
     }
 
-    /// Returns what the program's notifications may do.
+    /// Provides the settings of the program's notifications.
     open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
         completionHandler(settings)
     }
 
-    /// Returns what the program's notifications may do.
+    /// Provides the settings of the program's notifications.
     open func notificationSettings() async -> UNNotificationSettings { settings }
 
     // MARK: Notifications
 
-    /// Remembers a notification, in place of another one with its name.
+    /// Adds a request, which replaces another request with the same identifier. Perch stores it, but showing it has no
+    /// effect.
     open func add(
         _ request: UNNotificationRequest,
         withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -70,7 +71,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         completionHandler?(remember(request))
     }
 
-    /// Remembers a notification, in place of another one with its name.
+    /// Adds a request, which replaces another request with the same identifier. Perch stores it, but showing it has no
+    /// effect.
     open func add(_ request: UNNotificationRequest) async throws {
         if let problem = remember(request) { throw problem }
     }
@@ -99,43 +101,43 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// Returns the notifications that are scheduled.
     open func pendingNotificationRequests() async -> [UNNotificationRequest] { withState { $0.pending } }
 
-    /// Forgets notifications that are scheduled.
+    /// Removes scheduled notifications.
     open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
         withState { $0.pending.removeAll { identifiers.contains($0.identifier) } }
     }
 
-    /// Forgets all notifications that are scheduled.
+    /// Removes all scheduled notifications.
     open func removeAllPendingNotificationRequests() { withState { $0.pending = [] } }
 
-    /// Returns the notifications that came: those without a trigger.
+    /// Provides the delivered notifications, which are those without a trigger.
     open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
         completionHandler(withState { $0.delivered })
     }
 
-    /// Returns the notifications that came: those without a trigger.
+    /// Provides the delivered notifications, which are those without a trigger.
     open func deliveredNotifications() async -> [UNNotification] { withState { $0.delivered } }
 
-    /// Forgets notifications that came.
+    /// Removes delivered notifications.
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
         withState { $0.delivered.removeAll { identifiers.contains($0.request.identifier) } }
     }
 
-    /// Forgets all notifications that came.
+    /// Removes all delivered notifications.
     open func removeAllDeliveredNotifications() { withState { $0.delivered = [] } }
 
     // MARK: Categories and the badge
 
-    /// Says what users can do with notifications.
+    /// Sets the categories of notifications.
     open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
         withState { $0.categories = categories }
     }
 
-    /// Returns what users can do with notifications.
+    /// Provides the categories of notifications.
     open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
         completionHandler(withState { $0.categories })
     }
 
-    /// Returns what users can do with notifications.
+    /// Provides the categories of notifications.
     open func notificationCategories() async -> Set<UNNotificationCategory> { withState { $0.categories } }
 
     /// Sets the number on the app's icon. In Perch, this method has no effect other than a call of the handler.
@@ -152,25 +154,25 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
 }
 
-/// The delegate, which receives notifications. Nobody is here, since none is shown.
+/// A delegate that receives notifications. In Perch, it is never called, because no notifications appear.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-    /// Returns a notification comes while the program is used.
+    /// Called when a notification arrives while the program is in use. Returns how it appears.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
-    /// Returns a notification comes while the program is used.
+    /// Called when a notification arrives while the program is in use. Returns how it appears.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification
     ) async -> UNNotificationPresentationOptions
-    /// Returns a user did something with a notification.
+    /// Called when the user has responded to a notification.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void)
-    /// Called when a user did something with a notification.
+    /// Called when the user has responded to a notification.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
     ) async
-    /// A user wants to see the program's settings.
+    /// Called when the user wants to see the settings of the program.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }

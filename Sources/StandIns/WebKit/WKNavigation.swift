@@ -4,7 +4,7 @@
 /// A page on its way.
 @MainActor @preconcurrency open class WKNavigation: NSObject {}
 
-/// Constants that describe what leads to a page.
+/// Constants that describe the cause of a navigation.
 public enum WKNavigationType: Int, Sendable {
     case linkActivated = 0
     case formSubmitted = 1
@@ -14,25 +14,25 @@ public enum WKNavigationType: Int, Sendable {
     case other = -1
 }
 
-/// Constants that indicate whether a page is shown.
+/// Constants that indicate whether a page is loaded.
 public enum WKNavigationActionPolicy: Int, Sendable {
     case cancel = 0
     case allow = 1
     case download = 2
 }
 
-/// Constants that indicate whether an answer is shown.
+/// Constants that indicate whether a response is shown.
 public enum WKNavigationResponsePolicy: Int, Sendable {
     case cancel = 0
     case allow = 1
     case download = 2
 }
 
-/// A page that is asked for.
+/// A requested navigation.
 @MainActor @preconcurrency open class WKNavigationAction: NSObject {
     /// The request.
     public let request: URLRequest
-    /// The navigation type: what leads to the page.
+    /// The cause of the navigation.
     open var navigationType: WKNavigationType { .other }
 
     init(request: URLRequest) { self.request = request }
@@ -46,38 +46,38 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
     init(response: URLResponse) { self.response = response }
 }
 
-/// Decides about pages, and is notified of their progress.
+/// A delegate that decides about navigations and is notified of their progress.
 @MainActor @preconcurrency public protocol WKNavigationDelegate: NSObjectProtocol {
-    /// Decides whether a page is shown.
+    /// Decides whether a page is loaded.
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void)
-    /// Decides whether an answer is shown. There are no answers here.
+    /// Decides whether a response is shown. In Perch, there are no responses.
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
         decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void)
-    /// Called when a page is asked for.
+    /// Called when a navigation begins.
     func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-    /// A page arrives.
+    /// Called when content begins to arrive.
     func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
-    /// Called when a page is complete.
+    /// Called when a navigation is complete.
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-    /// A page could not be shown.
+    /// Called when a navigation has failed.
     func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-    /// A page could not be loaded.
+    /// Called when a page could not be loaded.
     func webView(
         _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
-    /// Called when the page's process ended.
+    /// Called when the process of the page has ended.
     func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
 
 extension WKNavigationDelegate {
-    /// Allows the page.
+    /// Allows the navigation.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
     ) { decisionHandler(.allow) }
-    /// Allows the answer.
+    /// Allows the response.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
         decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
@@ -98,10 +98,10 @@ extension WKNavigationDelegate {
     public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 }
 
-/// Opens windows and shows alerts of pages. Pages ask for none here.
+/// A delegate that opens windows and shows alerts of pages. In Perch, pages request none.
 @MainActor @preconcurrency public protocol WKUIDelegate: NSObjectProtocol {}
 
-/// A type that describes what went wrong with a page.
+/// An error of a page.
 public struct WKError: Error, Hashable, Sendable, CustomNSError {
     /// The reasons.
     public enum Code: Int, Sendable {

@@ -5,31 +5,31 @@ import StandInViews
 import SwiftUI
 import UIKit
 
-/// A page of the web. Its address is shown over hatching; pages are neither loaded nor run.
+/// A view of a web page. In Perch, it shows the URL over hatching. Pages are not loaded or run.
 ///
 /// The delegate receives the calls of a page that was loaded at once, so that spinners end.
 @MainActor @preconcurrency open class WKWebView: UIView {
-    /// The configuration: how pages are shown.
+    /// The configuration of the view.
     public let configuration: WKWebViewConfiguration
-    /// The delegate, which decides about pages and is notified of their progress.
+    /// The delegate, which decides about navigations and is notified of their progress.
     open weak var navigationDelegate: (any WKNavigationDelegate)?
-    /// The delegate for windows and alerts. Pages open none.
+    /// The delegate for windows and alerts. In Perch, pages open none.
     open weak var uiDelegate: (any WKUIDelegate)?
     /// The address of the page.
     open private(set) var url: URL? { didSet { show() } }
-    /// The page's title: that of HTML text, else the server's name.
+    /// The title of the page: the title of HTML text, or the name of the server.
     open private(set) var title: String? { didSet { show() } }
-    /// A Boolean value that indicates whether a page is being loaded: never.
+    /// A Boolean value that indicates whether a page is being loaded. It is always false.
     open var isLoading: Bool { false }
-    /// A value that describes how much of the page is loaded: all of it.
+    /// The progress of loading, which is always complete.
     open var estimatedProgress: Double { url == nil && title == nil ? 0 : 1 }
-    /// A Boolean value that indicates whether a swipe goes to the page before.
+    /// A Boolean value that indicates whether a swipe goes back to the previous page.
     open var allowsBackForwardNavigationGestures = false
     /// The name of the browser that pages see.
     open var customUserAgent: String?
-    /// A Boolean value that indicates whether developers may inspect the page.
+    /// A Boolean value that indicates whether developers can inspect the page.
     open var isInspectable = false
-    /// Scrolls the page. The hatching does not scroll.
+    /// The scroll view of the page. In Perch, the hatching does not scroll.
     public let scrollView = UIScrollView()
 
     private var history: [URL] = []
@@ -78,7 +78,7 @@ import UIKit
 
     /// Shows the page again.
     @discardableResult open func reload() -> WKNavigation? { url.flatMap { step(to: place, $0) } }
-    /// Stops. There is nothing to stop.
+    /// Stops loading. In Perch, there is nothing to stop.
     open func stopLoading() {}
     /// A Boolean value that indicates whether there is a page before.
     open var canGoBack: Bool { place > 0 }

@@ -1,7 +1,7 @@
 import Foundation
 import PerchStandIns
 
-/// A type that describes how pages are shown.
+/// The configuration of a web view.
 @MainActor @preconcurrency open class WKWebViewConfiguration: NSObject {
     /// The scripts and handlers that pages have.
     open var userContentController = WKUserContentController()
@@ -9,11 +9,11 @@ import PerchStandIns
     open var preferences = WKPreferences()
     /// The preferences of each page.
     open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
-    /// The website data store: where pages keep their data.
+    /// The store for the data of pages.
     open var websiteDataStore = WKWebsiteDataStore.default()
     /// A Boolean value that indicates whether videos play inside the page.
     open var allowsInlineMediaPlayback = false
-    /// The application name for user agent: what the browser is called.
+    /// The name of the app in the user agent.
     open var applicationNameForUserAgent: String?
 
     /// Creates the usual configuration.
@@ -32,13 +32,13 @@ import PerchStandIns
 
 /// The preferences of each page.
 @MainActor @preconcurrency open class WKWebpagePreferences: NSObject {
-    /// A Boolean value that indicates whether scripts run. They never do here.
+    /// A Boolean value that indicates whether scripts run. In Perch, they never run.
     open var allowsContentJavaScript = true
     /// Creates the usual preferences.
     public override init() { super.init() }
 }
 
-/// The scripts and handlers that pages have. They are kept; scripts do not run.
+/// The scripts and handlers of pages. Perch stores them, but scripts do not run.
 @MainActor @preconcurrency open class WKUserContentController: NSObject {
     /// The scripts.
     open private(set) var userScripts: [WKUserScript] = []
@@ -70,7 +70,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
 @MainActor @preconcurrency open class WKUserScript: NSObject {
     /// The script.
     public let source: String
-    /// The injection time: when it runs.
+    /// The time at which the script runs.
     public let injectionTime: WKUserScriptInjectionTime
     /// A Boolean value that indicates whether it runs in the main frame only.
     public let isForMainFrameOnly: Bool
@@ -83,7 +83,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
     }
 }
 
-/// A type that describes what a page sends.
+/// A message of a page.
 @MainActor @preconcurrency open class WKScriptMessage: NSObject {
     /// The contents.
     public let body: Any
@@ -96,23 +96,23 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
     }
 }
 
-/// Receives what pages send.
+/// A type that receives messages of pages.
 @MainActor @preconcurrency public protocol WKScriptMessageHandler: NSObjectProtocol {
-    /// Called when a page has sent something.
+    /// Called when a page has sent a message.
     func userContentController(
         _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
-/// A type that describes where pages keep their data: nowhere.
+/// The store for the data of pages. In Perch, nothing is stored.
 @MainActor @preconcurrency open class WKWebsiteDataStore: NSObject {
     private static let shared = WKWebsiteDataStore()
     /// The data that lasts.
     open class func `default`() -> WKWebsiteDataStore { shared }
-    /// Data that does not last.
+    /// Returns a store that is not persistent.
     open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
-    /// The kinds of data.
+    /// Returns the types of data.
     open class func allWebsiteDataTypes() -> Set<String> { [] }
-    /// Removes data. There is none.
+    /// Removes data. In Perch, there is none.
     open func removeData(
         ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping @MainActor () -> Void
     ) { completionHandler() }

@@ -4,7 +4,7 @@ import Observation
 import PerchStandIns
 import SwiftUI
 
-/// A page of the web for ``WebView``. Its address and its title are known. It is neither loaded nor run.
+/// A web page for ``WebView``. Its URL and title are known. In Perch, it is not loaded or run.
 @MainActor @Observable public final class WebPage {
     /// Constants that describe how far a navigation is.
     public enum NavigationEvent: Hashable, Sendable {
@@ -19,15 +19,15 @@ import SwiftUI
         case invalidURL
     }
 
-    /// A type that describes how pages are shown. What is set can be read back, and has no effect.
+    /// The configuration of a page. Perch stores its values, but they have no effect.
     @MainActor public struct Configuration: Sendable {
-        /// The application name for user agent: what follows the name of the browser.
+        /// The name of the app in the user agent.
         public var applicationNameForUserAgent: String?
         /// A Boolean value that indicates whether pages lead to secure addresses.
         public var upgradeKnownHostsToHTTPS = true
-        /// A Boolean value that indicates whether AirPlay may play media of pages.
+        /// A Boolean value that indicates whether media of pages can use AirPlay.
         public var allowsAirPlayForMediaPlayback = true
-        /// A Boolean value that indicates whether pages load what they refer to.
+        /// A Boolean value that indicates whether pages load their subresources.
         public var loadsSubresources = true
         /// Creates a configuration.
         public init() {}
@@ -37,7 +37,7 @@ import SwiftUI
     @MainActor public struct BackForwardList: Equatable, Sendable {
         /// A page.
         @MainActor public struct Item: Equatable, Identifiable, Sendable {
-            /// The identifier: what names it.
+            /// The identifier of the item.
             nonisolated public let id: UUID
             /// The title.
             public let title: String?
@@ -50,19 +50,19 @@ import SwiftUI
         fileprivate var items: [Item] = []
         fileprivate var place = -1
 
-        /// The page that is shown.
+        /// The current page.
         public var currentItem: Item? { items.indices.contains(place) ? items[place] : nil }
         /// The pages before.
         public var backList: [Item] { place > 0 ? Array(items[..<place]) : [] }
         /// The pages after.
         public var forwardList: [Item] { place + 1 < items.count ? Array(items[(place + 1)...]) : [] }
-        /// A page by its distance from the one that is shown.
+        /// Accesses a page by its distance from the current page.
         public subscript(_ index: Int) -> Item? {
             items.indices.contains(place + index) ? items[place + index] : nil
         }
     }
 
-    /// The navigations of a page, one after another.
+    /// A sequence of the navigations of a page.
     public struct Navigations: AsyncSequence, Sendable {
         public typealias Element = NavigationEvent
         let stream: AsyncThrowingStream<NavigationEvent, any Error>
@@ -73,23 +73,23 @@ import SwiftUI
 
     /// The address. Nil before the first page.
     public private(set) var url: URL?
-    /// The title: that of HTML text, else the server's name.
+    /// The title: the title of HTML text, or the name of the server.
     public private(set) var title = ""
     /// The pages before and after.
     public private(set) var backForwardList = BackForwardList()
-    /// The current navigation event: how far the last navigation is.
+    /// The most recent event of the current navigation.
     public private(set) var currentNavigationEvent: NavigationEvent?
-    /// A value that describes how much of the page is loaded: all of it.
+    /// The progress of loading, which is always complete.
     public var estimatedProgress: Double { currentNavigationEvent == nil ? 0 : 1 }
-    /// A Boolean value that indicates whether a page is being loaded: never.
+    /// A Boolean value that indicates whether a page is being loaded. It is always false.
     public var isLoading: Bool { false }
     /// A Boolean value that indicates whether all of the page is from secure addresses.
     public var hasOnlySecureContent: Bool { url?.scheme == "https" }
-    /// The color that the page asks for: none is known.
+    /// The theme color of the page, which is unknown.
     public var themeColor: Color? { nil }
     /// The name of the browser that pages see.
     public var customUserAgent: String?
-    /// A Boolean value that indicates whether developers may inspect the page.
+    /// A Boolean value that indicates whether developers can inspect the page.
     public var isInspectable = false
     @ObservationIgnored private let configuration: Configuration
     @ObservationIgnored private var followers: [UUID: AsyncThrowingStream<NavigationEvent, any Error>.Continuation] =
@@ -107,7 +107,7 @@ import SwiftUI
         return Navigations(stream: stream)
     }
 
-    /// Shows an address. Without one, the navigation throws.
+    /// Loads a URL. Without a URL, the navigation throws an error.
     @discardableResult public func load(_ url: URL?) -> Navigations {
         guard let url else {
             return Navigations(stream: AsyncThrowingStream { $0.finish(throwing: NavigationError.invalidURL) })
@@ -136,7 +136,7 @@ import SwiftUI
     ) -> Navigations { load(html: String(data: data, encoding: characterEncoding) ?? "", baseURL: baseURL) }
     /// Shows the page again.
     @discardableResult public func reload(fromOrigin: Bool = false) -> Navigations { finish(url, title) }
-    /// Stops. There is nothing to stop.
+    /// Stops loading. In Perch, there is nothing to stop.
     public func stopLoading() {}
 
     /// Calls a script. In Perch, scripts have no effect, and throw `WKError.javaScriptExceptionOccurred`.

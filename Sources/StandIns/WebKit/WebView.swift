@@ -3,7 +3,7 @@ import PerchStandIns
 import StandInViews
 import SwiftUI
 
-/// A page of the web. Its title and its address are shown over hatching; pages are neither loaded nor run.
+/// A view of a web page. In Perch, it shows the title and the URL over hatching. Pages are not loaded or run.
 @MainActor @preconcurrency public struct WebView: View {
     private enum Source { case page(WebPage), address(URL?) }
     private let source: Source
@@ -30,7 +30,7 @@ import SwiftUI
         public static let disabled = LinkPreviewBehavior(name: "disabled")
     }
 
-    /// A type that indicates whether a swipe goes to the page before.
+    /// A behavior that indicates whether a swipe goes back to the previous page.
     public struct BackForwardNavigationGesturesBehavior: Hashable, Sendable {
         private let name: String
         public static let automatic = BackForwardNavigationGesturesBehavior(name: "automatic")
@@ -38,7 +38,7 @@ import SwiftUI
         public static let disabled = BackForwardNavigationGesturesBehavior(name: "disabled")
     }
 
-    /// A type that indicates whether fingers make the page larger.
+    /// A behavior that indicates whether gestures magnify the page.
     public struct MagnificationGesturesBehavior: Hashable, Sendable {
         private let name: String
         public static let automatic = MagnificationGesturesBehavior(name: "automatic")
@@ -46,7 +46,7 @@ import SwiftUI
         public static let disabled = MagnificationGesturesBehavior(name: "disabled")
     }
 
-    /// A type that indicates whether a part of the page can fill the screen.
+    /// A behavior that indicates whether an element of the page can fill the screen.
     public struct ElementFullscreenBehavior: Hashable, Sendable {
         private let name: String
         public static let automatic = ElementFullscreenBehavior(name: "automatic")

@@ -27,7 +27,7 @@ extension View {
         preference(key: ActivityTintKey.self, value: color)
     }
 
-    /// Returns the color of the button that the system adds to a live activity.
+    /// Sets the color of the button that the system adds to a live activity.
     ///
     /// Previews do not show that button, so this has no effect. It is logged once.
     nonisolated public func activitySystemActionForegroundColor(_ color: Color?) -> some View {

@@ -161,41 +161,41 @@ extension WidgetConfiguration {
         return ModifiedConfiguration(_description: description)
     }
 
-    /// Returns the name in the gallery.
+    /// Sets the name in the gallery.
     public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration {
         changed { $0.displayName = displayName }
     }
-    /// Returns the name in the gallery.
+    /// Sets the name in the gallery.
     public func configurationDisplayName(_ displayNameKey: LocalizedStringKey) -> some WidgetConfiguration {
         changed { $0.displayName = Text(displayNameKey) }
     }
-    /// Returns the name in the gallery, from a localized string resource.
+    /// Sets the name in the gallery, from a localized string resource.
     @_disfavoredOverload
     public func configurationDisplayName(_ displayNameResource: LocalizedStringResource) -> some WidgetConfiguration {
         changed { $0.displayName = Text(displayNameResource) }
     }
-    /// Returns the name in the gallery.
+    /// Sets the name in the gallery.
     @_disfavoredOverload
     public func configurationDisplayName<S: StringProtocol>(_ displayName: S) -> some WidgetConfiguration {
         changed { $0.displayName = Text(displayName) }
     }
-    /// Returns the description in the gallery.
+    /// Sets the description in the gallery.
     public func description(_ description: Text) -> some WidgetConfiguration { changed { $0.text = description } }
-    /// Returns the description in the gallery.
+    /// Sets the description in the gallery.
     public func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration {
         changed { $0.text = Text(descriptionKey) }
     }
-    /// Returns the description in the gallery, from a localized string resource.
+    /// Sets the description in the gallery, from a localized string resource.
     @_disfavoredOverload
     public func description(_ descriptionResource: LocalizedStringResource) -> some WidgetConfiguration {
         changed { $0.text = Text(descriptionResource) }
     }
-    /// Returns the description in the gallery.
+    /// Sets the description in the gallery.
     @_disfavoredOverload
     public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration {
         changed { $0.text = Text(description) }
     }
-    /// Returns the sizes that users can choose.
+    /// Sets the sizes that users can choose.
     public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
         changed { $0.families = families }
     }

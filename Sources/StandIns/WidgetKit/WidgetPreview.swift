@@ -110,12 +110,12 @@ public struct WidgetContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 extension View {
-    /// Returns the background of the widget that the view is in.
+    /// Sets the background of the widget that the view is in.
     nonisolated public func containerBackground<S: ShapeStyle>(
         _ style: S, for container: WidgetContainerBackgroundPlacement
     ) -> some View { containerBackground(for: container) { Rectangle().fill(style) } }
 
-    /// Returns the background of the widget that the view is in.
+    /// Sets the background of the widget that the view is in.
     nonisolated public func containerBackground<V: View>(
         for container: WidgetContainerBackgroundPlacement, alignment: Alignment = .center,
         @ViewBuilder content: () -> V
@@ -126,7 +126,7 @@ extension View {
                 view: AnyView(content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))))
     }
 
-    /// Returns the address that a tap on the widget opens.
+    /// Sets the address that a tap on the widget opens.
     nonisolated public func widgetURL(_ url: URL?) -> some View {
         modifier(WidgetLink(url: url))
     }
