@@ -42,7 +42,7 @@ open class ARConfiguration: NSObject {
     public override init() {}
 }
 
-/// Follows the device in the world.
+/// An object that follows the device in the world.
 open class ARWorldTrackingConfiguration: ARConfiguration {
     /// Options that describe which planes are searched for.
     public struct PlaneDetection: OptionSet, Sendable {
@@ -65,15 +65,15 @@ open class ARWorldTrackingConfiguration: ARConfiguration {
     open var sceneReconstruction: SceneReconstruction = []
     open class func supportsSceneReconstruction(_ sceneReconstruction: SceneReconstruction) -> Bool { false }
 }
-/// Follows how the device is turned.
+/// An object that follows how the device is turned.
 open class AROrientationTrackingConfiguration: ARConfiguration {}
-/// Follows bodies.
+/// An object that follows bodies.
 open class ARBodyTrackingConfiguration: ARConfiguration {}
-/// Follows pictures.
+/// An object that follows pictures.
 open class ARImageTrackingConfiguration: ARConfiguration {
     open var maximumNumberOfTrackedImages = 1
 }
-/// Follows faces.
+/// An object that follows faces.
 open class ARFaceTrackingConfiguration: ARConfiguration {
     open class var supportedNumberOfTrackedFaces: Int { 0 }
     open class var supportsWorldTracking: Bool { false }
@@ -166,7 +166,8 @@ extension ARSessionDelegate {
     public func session(_ session: ARSession, didRemove anchors: [ARAnchor]) {}
 }
 
-/// Follows the world. There is no camera, so a session fails with `unsupportedConfiguration` when it is run.
+/// An object that follows the world. There is no camera, so a session fails with `unsupportedConfiguration` when it is
+/// run.
 open class ARSession: NSObject {
     /// Options that describe how a session begins.
     public struct RunOptions: OptionSet, Sendable {
@@ -206,7 +207,7 @@ extension ARSCNViewDelegate {
     public func renderer(_ renderer: any SCNSceneRenderer, didRemove node: SCNNode, for anchor: ARAnchor) {}
 }
 
-/// Shows the camera with a scene in it: a ground with the framework's name.
+/// An object that shows the camera with a scene in it: a ground with the framework's name.
 @MainActor @preconcurrency open class ARSCNView: SCNView {
     /// The session.
     open var session = ARSession()
@@ -218,7 +219,7 @@ extension ARSCNViewDelegate {
     }
     public required init?(coder: NSCoder) { return nil }
 }
-/// Shows the camera with a scene of SpriteKit's in it: the scene alone.
+/// An object that shows the camera with a scene of SpriteKit's in it: the scene alone.
 @MainActor @preconcurrency open class ARSKView: SKView {
     /// The session.
     open var session = ARSession()

@@ -34,13 +34,13 @@ open class AVAsset: NSObject, @unchecked Sendable {
     /// Creates an object for the content at an address.
     public convenience init(url URL: URL) { self.init(address: URL) }
 
-    /// The duration: it is not known.
+    /// The duration, which is unknown.
     open var duration: CMTime { .indefinite }
     /// A Boolean value that indicates whether it can be played: whether the file exists, if it is one.
     open var isPlayable: Bool {
         address.map { !$0.isFileURL || FileManager.default.fileExists(atPath: $0.path) } ?? false
     }
-    /// The tracks: there are none.
+    /// The tracks. In Perch, there are none.
     open var tracks: [AVAssetTrack] { [] }
 
     /// Returns the tracks of a kind: there are none.
@@ -112,9 +112,9 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
     public let mediaType: AVMediaType
     /// The size of the pictures, in pixels.
     public let naturalSize = CGSize.zero
-    /// The preferred transform: how the pictures are turned.
+    /// The preferred transform, which indicates how the pictures are turned.
     public let preferredTransform = CGAffineTransform.identity
-    /// The pictures in a second: not known.
+    /// The pictures in a second, which is unknown.
     public let nominalFrameRate: Float = 0
 
     init(mediaType: AVMediaType) { self.mediaType = mediaType }
@@ -125,9 +125,9 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
     }
 }
 
-/// Makes pictures of a film. Films cannot be read here, so each call throws.
+/// An object that makes pictures of a movie. Movies cannot be read here, so each call throws.
 open class AVAssetImageGenerator: NSObject {
-    /// The asset: what pictures are made of.
+    /// The asset, which indicates what pictures are made of.
     public let asset: AVAsset
     /// A Boolean value that indicates whether pictures are turned as the track says.
     open var appliesPreferredTrackTransform = false

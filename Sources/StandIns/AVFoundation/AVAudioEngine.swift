@@ -21,7 +21,7 @@ open class AVAudioNode: NSObject {
     open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { format ?? Self.silent }
     /// Returns how sound goes out.
     open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { format ?? Self.silent }
-    /// Forgets what the node has heard.
+    /// Discards what the node has heard.
     open func reset() {}
 
     /// Installs a block that receives the sound of an output. In Perch, this method has no effect, and the block is
@@ -64,11 +64,11 @@ open class AVAudioInputNode: AVAudioIONode {
 /// The loudspeaker. There is none.
 open class AVAudioOutputNode: AVAudioIONode {}
 
-/// Puts sounds together.
+/// An object that puts sounds together.
 open class AVAudioMixerNode: AVAudioNode {
-    /// The output volume: from 0 to 1. In Perch, it has no effect.
+    /// The output volume, from 0 to 1. In Perch, it has no effect.
     open var outputVolume: Float = 1
-    /// The volume: from 0 to 1. In Perch, it has no effect.
+    /// The volume, from 0 to 1. In Perch, it has no effect.
     open var volume: Float = 1
     /// The stereo position from -1, left, to 1, right. In Perch, it has no effect.
     open var pan: Float = 0
@@ -91,15 +91,15 @@ public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
     public static let interruptsAtLoop = AVAudioPlayerNodeBufferOptions(rawValue: 4)
 }
 
-/// Plays sounds. Nothing is heard: a sound that is scheduled ends at once, unless it repeats.
+/// An object that plays sounds. Nothing is heard: a sound that is scheduled ends immediately, unless it repeats.
 open class AVAudioPlayerNode: AVAudioNode {
     /// A Boolean value that indicates whether it plays.
     open private(set) var isPlaying = false
-    /// The volume: from 0 to 1. In Perch, it has no effect.
+    /// The volume, from 0 to 1. In Perch, it has no effect.
     open var volume: Float = 1
     /// The stereo position from -1, left, to 1, right. In Perch, it has no effect.
     open var pan: Float = 0
-    /// The rate: how fast. In Perch, it has no effect.
+    /// The rate, which indicates how fast. In Perch, it has no effect.
     open var rate: Float = 1
 
     public override init() { super.init() }
@@ -137,26 +137,26 @@ open class AVAudioPlayerNode: AVAudioNode {
     ) { completionHandler?() }
 }
 
-/// Changes sound.
+/// An object that changes sound.
 open class AVAudioUnitEffect: AVAudioNode {
     /// A Boolean value that indicates whether sound goes past it. In Perch, it has no effect.
     open var bypass = false
 }
 
-/// Changes speed and pitch. In Perch, it has no effect.
+/// An object that changes speed and pitch. In Perch, it has no effect.
 open class AVAudioUnitTimePitch: AVAudioUnitEffect {
-    /// The rate: how fast.
+    /// The rate, which indicates how fast.
     open var rate: Float = 1
-    /// The pitch: how much higher, in cents.
+    /// The pitch, which indicates how much higher, in cents.
     open var pitch: Float = 0
-    /// The overlap: how much pieces overlap.
+    /// The overlap, which indicates how much pieces overlap.
     open var overlap: Float = 8
     public override init() { super.init() }
 }
 
-/// Changes the speed and the pitch with it. In Perch, it has no effect.
+/// An object that changes the speed and the pitch with it. In Perch, it has no effect.
 open class AVAudioUnitVarispeed: AVAudioUnitEffect {
-    /// The rate: how fast.
+    /// The rate, which indicates how fast.
     open var rate: Float = 1
     public override init() { super.init() }
 }
@@ -176,7 +176,7 @@ public enum AVAudioUnitReverbPreset: Int, Sendable {
 
 /// Sound as in a room. In Perch, it has no effect.
 open class AVAudioUnitReverb: AVAudioUnitEffect {
-    /// The wet dry mix: how much of it, in percent.
+    /// The wet dry mix, which indicates how much of it, in percent.
     open var wetDryMix: Float = 0
     public override init() { super.init() }
     /// Takes a room.
@@ -187,20 +187,20 @@ open class AVAudioUnitReverb: AVAudioUnitEffect {
 open class AVAudioUnitDelay: AVAudioUnitEffect {
     /// Seconds until it comes again.
     open var delayTime: TimeInterval = 1
-    /// The feedback: how much of it comes again, in percent.
+    /// The feedback, which indicates how much of it comes again, in percent.
     open var feedback: Float = 50
-    /// The wet dry mix: how much of it, in percent.
+    /// The wet dry mix, which indicates how much of it, in percent.
     open var wetDryMix: Float = 100
     public override init() { super.init() }
 }
 
-/// Makes frequencies louder or softer. In Perch, it has no effect.
+/// An object that makes frequencies louder or softer. In Perch, it has no effect.
 open class AVAudioUnitEQ: AVAudioUnitEffect {
     /// The frequencies.
     public let bands: [AVAudioUnitEQFilterParameters]
-    /// The global gain: how much louder, in decibels.
+    /// The global gain, which indicates how much louder, in decibels.
     open var globalGain: Float = 0
-    /// Some frequencies.
+    /// Creates some frequencies.
     public init(numberOfBands: Int) {
         bands = (0..<max(0, numberOfBands)).map { _ in AVAudioUnitEQFilterParameters() }
         super.init()
@@ -211,19 +211,19 @@ open class AVAudioUnitEQ: AVAudioUnitEffect {
 open class AVAudioUnitEQFilterParameters: NSObject {
     /// The middle, in hertz.
     open var frequency: Float = 1000
-    /// The bandwidth: how wide, in octaves.
+    /// The bandwidth, which indicates how wide, in octaves.
     open var bandwidth: Float = 0.5
-    /// The gain: how much louder, in decibels.
+    /// The gain, which indicates how much louder, in decibels.
     open var gain: Float = 0
     /// A Boolean value that indicates whether sound goes past it.
     open var bypass = true
 }
 
-/// Connects nodes. What is attached and connected can be read back; nothing is heard.
+/// An object that connects nodes. What is attached and connected can be read back; nothing is heard.
 open class AVAudioEngine: NSObject {
     private struct Connection { var from: AVAudioNode, to: AVAudioNode, format: AVAudioFormat? }
 
-    /// The attached nodes: what is attached.
+    /// The attached nodes, which indicate what is attached.
     open private(set) var attachedNodes: Set<AVAudioNode> = []
     private var connections: [Connection] = []
     /// A Boolean value that indicates whether it runs.
@@ -281,6 +281,6 @@ open class AVAudioEngine: NSObject {
     open func pause() { isRunning = false }
     /// Stops.
     open func stop() { isRunning = false }
-    /// Forgets what nodes have heard.
+    /// Discards what nodes have heard.
     open func reset() { for node in attachedNodes { node.reset() } }
 }

@@ -23,7 +23,7 @@ public enum AVAudioCommonFormat: UInt, Sendable {
 open class AVAudioFormat: NSObject, @unchecked Sendable {
     // Unchecked because nothing of it changes.
 
-    /// The common format: how values are stored.
+    /// The common format, which indicates how values are stored.
     public let commonFormat: AVAudioCommonFormat
     /// Values a second.
     public let sampleRate: Double
@@ -80,7 +80,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
 open class AVAudioBuffer: NSObject, @unchecked Sendable {
     // Unchecked as Apple's: one thread at a time uses a buffer.
 
-    /// The format: how it is stored.
+    /// The format, which indicates how it is stored.
     public let format: AVAudioFormat
     init(_ format: AVAudioFormat) { self.format = format }
 }
@@ -96,7 +96,7 @@ open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
     /// Values from a frame to the next.
     open var stride: Int { format.isInterleaved ? Int(format.channelCount) : 1 }
 
-    /// Silence.
+    /// Creates silence.
     public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
         let count = Int(format.channelCount)
         let length = Int(frameCapacity) * format.valueLength
@@ -169,9 +169,9 @@ open class AVAudioTime: NSObject, @unchecked Sendable {
 open class AVAudioFile: NSObject {
     /// The URL.
     public let url: URL
-    /// The file format: how the file stores sound.
+    /// The file format, which indicates how the file stores sound.
     public let fileFormat: AVAudioFormat
-    /// The processing format: how the program sees it.
+    /// The processing format, which indicates how the program sees it.
     public let processingFormat: AVAudioFormat
     /// The number of frames.
     open private(set) var length: AVAudioFramePosition = 0

@@ -1,7 +1,7 @@
 import Foundation
 import PerchStandIns
 
-/// Follows a player of sound.
+/// A delegate that follows a player of sound.
 public protocol AVAudioPlayerDelegate: AnyObject {
     /// Called when the sound has ended. It never does here.
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
@@ -14,21 +14,21 @@ extension AVAudioPlayerDelegate {
     public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
-/// Plays a sound: its time passes, and nothing is heard. Durations are not known: they are 0.
+/// An object that plays a sound: its time passes, and nothing is heard. Durations are not known: they are 0.
 open class AVAudioPlayer: NSObject {
     /// The sound's file.
     public let url: URL?
     /// Follows the player.
     open weak var delegate: (any AVAudioPlayerDelegate)?
-    /// The number of loops: how often the sound is repeated; a number below 0 stands forever.
+    /// The number of loops, which indicate how often the sound is repeated; a number below 0 stands forever.
     open var numberOfLoops = 0
-    /// The volume: from 0 to 1.
+    /// The volume, from 0 to 1.
     open var volume: Float = 1
     /// The stereo position from -1, left, to 1, right.
     open var pan: Float = 0
     /// A Boolean value that indicates whether ``rate`` counts.
     open var enableRate = false
-    /// The rate: how fast time passes.
+    /// The rate, which indicates how fast time passes.
     open var rate: Float = 1
     /// A Boolean value that indicates whether the loudness is measured. There is none.
     open var isMeteringEnabled = false
@@ -52,11 +52,11 @@ open class AVAudioPlayer: NSObject {
         url = nil
     }
 
-    /// The duration: it is not known.
+    /// The duration, which is unknown.
     open var duration: TimeInterval { 0 }
     /// A Boolean value that indicates whether time passes.
     open var isPlaying: Bool { start != nil }
-    /// The current time: where the player is in the sound, in seconds.
+    /// The current time, which indicates where the player is in the sound, in seconds.
     open var currentTime: TimeInterval {
         get { position + (start.map { Date().timeIntervalSince($0) * Double(enableRate ? rate : 1) } ?? 0) }
         set {
@@ -92,11 +92,11 @@ open class AVAudioPlayer: NSObject {
     open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
-/// Records sound. There is no microphone here, so recording does not begin.
+/// An object that records sound. In Perch, there is no microphone, so recording does not begin.
 open class AVAudioRecorder: NSObject {
     /// The file.
     public let url: URL
-    /// A Boolean value that indicates whether it records: never.
+    /// A Boolean value that indicates whether it records. In Perch, it is always false.
     open var isRecording: Bool { false }
     /// A Boolean value that indicates whether the loudness is measured. There is none.
     open var isMeteringEnabled = false

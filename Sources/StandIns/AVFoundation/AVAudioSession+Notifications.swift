@@ -57,9 +57,9 @@ extension AVAudioSession {
     public var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
     /// A value that describes where sound can come from: nowhere.
     public var availableInputs: [AVAudioSessionPortDescription]? { [] }
-    /// A Boolean value that indicates whether others should be silent: not.
+    /// A Boolean value that indicates whether others should be silent. In Perch, it is always false.
     public var secondaryAudioShouldBeSilencedHint: Bool { false }
-    /// A Boolean value that indicates whether there is a microphone: none.
+    /// A Boolean value that indicates whether there is a microphone. In Perch, it is always false.
     public var isInputAvailable: Bool { false }
     /// Seconds of a buffer.
     public var ioBufferDuration: TimeInterval { 0.02 }
@@ -76,15 +76,15 @@ extension AVAudioSession {
 
 /// A type that describes where sound comes from and goes to. There is none.
 open class AVAudioSessionRouteDescription: NSObject {
-    /// The inputs: where it comes from.
+    /// The inputs, which indicate where it comes from.
     open var inputs: [AVAudioSessionPortDescription] { [] }
-    /// The outputs: where it goes to.
+    /// The outputs, which indicate where it goes to.
     open var outputs: [AVAudioSessionPortDescription] { [] }
 }
 
 /// A microphone or a loudspeaker. There are none.
 open class AVAudioSessionPortDescription: NSObject {
-    /// The port type: what kind it is.
+    /// The port type, which indicates what kind it is.
     public let portType: AVAudioSession.Port
     /// The name.
     public let portName: String

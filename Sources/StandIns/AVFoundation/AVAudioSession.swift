@@ -94,11 +94,11 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     /// The session of the program.
     open class func sharedInstance() -> AVAudioSession { Device.current.value { AVAudioSession() } }
 
-    /// The category: what the program does with sound.
+    /// The category, which indicates what the program does with sound.
     open var category: Category { lock.withLock { current.category } }
-    /// The mode: what the sound is for.
+    /// The mode, which indicates what the sound is for.
     open var mode: Mode { lock.withLock { current.mode } }
-    /// The category options: how the sound goes along with that of others.
+    /// The category options, which indicate how the sound goes along with that of others.
     open var categoryOptions: CategoryOptions { lock.withLock { current.options } }
     /// A Boolean value that indicates whether other programs play something: there are none.
     open var isOtherAudioPlaying: Bool { false }

@@ -10,7 +10,7 @@ public enum AVAuthorizationStatus: Int, Sendable {
     case authorized = 3
 }
 
-/// A camera or microphone. There are none here, as on a simulator.
+/// A camera or microphone. In Perch, there are none, as on a simulator.
 open class AVCaptureDevice: NSObject {
     /// Constants that describe which side a camera looks to.
     public enum Position: Int, Sendable {
@@ -53,12 +53,12 @@ open class AVCaptureDevice: NSObject {
         }
     }
 
-    /// Asks whether the program may use a kind of media. The device's state says what the user answers.
+    /// An object that asks whether the program may use a kind of media. The device's state says what the user answers.
     open class func requestAccess(for mediaType: AVMediaType) async -> Bool {
         DeviceState.ask(for: capability(mediaType)) == .granted
     }
 
-    /// Asks whether the program may use a kind of media. The device's state says what the user answers.
+    /// An object that asks whether the program may use a kind of media. The device's state says what the user answers.
     open class func requestAccess(
         for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
     ) {
@@ -69,11 +69,11 @@ open class AVCaptureDevice: NSObject {
         mediaType == .audio ? .microphone : .camera
     }
 
-    /// The unique ID: what names the device.
+    /// The unique ID of the device.
     open var uniqueID: String { "" }
     /// The device's name.
     open var localizedName: String { "" }
-    /// The position: which side it looks to.
+    /// The position, which indicates which side it looks to.
     open var position: Position { .unspecified }
     /// A Boolean value that indicates whether it has a lamp.
     open var hasTorch: Bool { false }
@@ -99,27 +99,27 @@ open class AVCaptureDeviceInput: AVCaptureInput {
 /// A destination of media.
 open class AVCaptureOutput: NSObject {}
 
-/// Takes photos. There is no camera.
+/// An object that takes photos. There is no camera.
 open class AVCapturePhotoOutput: AVCaptureOutput {
     public override init() {}
 }
 
-/// Writes media to a file. There is no camera.
+/// An object that writes media to a file. There is no camera.
 open class AVCaptureFileOutput: AVCaptureOutput {
-    /// A Boolean value that indicates whether it writes: never.
+    /// A Boolean value that indicates whether it writes. In Perch, it is always false.
     open var isRecording: Bool { false }
-    /// The file: none.
+    /// The file. In Perch, there is none.
     open var outputFileURL: URL? { nil }
     /// Ends the file.
     open func stopRecording() {}
 }
 
-/// Films into a file. There is no camera.
+/// Movies into a file. There is no camera.
 open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
     public override init() {}
 }
 
-/// Follows codes that a camera sees.
+/// A delegate that follows codes that a camera sees.
 public protocol AVCaptureMetadataOutputObjectsDelegate: AnyObject {
     /// Codes were seen. There is no camera.
     func metadataOutput(
@@ -127,7 +127,7 @@ public protocol AVCaptureMetadataOutputObjectsDelegate: AnyObject {
         from connection: AVCaptureConnection)
 }
 
-/// Looks for codes. There is no camera.
+/// An object that looks for codes. There is no camera.
 open class AVCaptureMetadataOutput: AVCaptureOutput {
     public override init() {}
     /// The codes to look for.
@@ -165,11 +165,11 @@ open class AVMetadataObject: NSObject {
 
 /// A code that a camera sees.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
-    /// The string value: what the code says.
+    /// The string value, which indicates what the code says.
     open var stringValue: String? { nil }
 }
 
-/// Brings media from inputs to outputs. There are no devices, so it never runs.
+/// An object that brings media from inputs to outputs. There are no devices, so it never runs.
 open class AVCaptureSession: NSObject {
     /// A type that describes how good the media are.
     public struct Preset: RawRepresentable, Hashable, Sendable {
@@ -183,13 +183,13 @@ open class AVCaptureSession: NSObject {
         public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
     }
 
-    /// The session preset: how good the media are.
+    /// The session preset, which indicates how good the media are.
     open var sessionPreset = Preset.high
     /// The inputs.
     open private(set) var inputs: [AVCaptureInput] = []
     /// The outputs.
     open private(set) var outputs: [AVCaptureOutput] = []
-    /// A Boolean value that indicates whether it runs: never.
+    /// A Boolean value that indicates whether it runs. In Perch, it is always false.
     open var isRunning: Bool { false }
 
     public override init() {}
@@ -198,13 +198,13 @@ open class AVCaptureSession: NSObject {
     open func canAddInput(_ input: AVCaptureInput) -> Bool { !inputs.contains { $0 === input } }
     /// Adds an input.
     open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
-    /// Takes an input away.
+    /// Removes an input.
     open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
     /// Returns a Boolean value that indicates whether an output can be added.
     open func canAddOutput(_ output: AVCaptureOutput) -> Bool { !outputs.contains { $0 === output } }
     /// Adds an output.
     open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
-    /// Takes an output away.
+    /// Removes an output.
     open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
     /// Begins several changes.
     open func beginConfiguration() {}
@@ -216,11 +216,11 @@ open class AVCaptureSession: NSObject {
     open func stopRunning() {}
 }
 
-/// Shows what a camera sees: nothing, on black.
+/// An object that shows what a camera sees: nothing, on black.
 open class AVCaptureVideoPreviewLayer: CALayer {
-    /// The session: what is shown.
+    /// The session, which indicates what is shown.
     open var session: AVCaptureSession?
-    /// The video gravity: how the picture fills the layer.
+    /// The video gravity, which indicates how the picture fills the layer.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
 
     /// Creates a layer for a session.

@@ -5,15 +5,15 @@ import UIKit
 
 /// A type that describes how a photo is taken.
 open class AVCapturePhotoSettings: NSObject {
-    /// The unique ID: what names the photo.
+    /// The unique ID of the photo.
     public let uniqueID = Int64.random(in: 1...Int64.max)
-    /// The format: what is wanted, such as the codec.
+    /// The format, which indicates what is wanted, such as the codec.
     public let format: [String: Any]?
     /// A value that indicates whether there is light.
     open var flashMode = AVCaptureDevice.FlashMode.off
     /// A Boolean value that indicates whether the photo is as large as it can be.
     open var isHighResolutionPhotoEnabled = false
-    /// The photo quality prioritization: how the quality counts against the speed.
+    /// The photo quality prioritization, which indicates how the quality counts against the speed.
     open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
     /// The format of a small picture.
     open var previewPhotoFormat: [String: Any]?
@@ -31,19 +31,19 @@ open class AVCapturePhoto: NSObject, @unchecked Sendable {
     open func fileDataRepresentation() -> Data? { nil }
     /// Returns the photo as a picture.
     open func cgImageRepresentation() -> CGImage? { nil }
-    /// The metadata: what the file says of itself.
+    /// The metadata, which indicates what the file says of itself.
     open var metadata: [String: Any] { [:] }
 }
 
 /// A type that describes what a photo is to be. There is no camera, so there is no value of this type.
 open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
     // Unchecked because nothing of it changes.
-    /// The unique ID: what names the photo.
+    /// The unique ID of the photo.
     public let uniqueID: Int64
     init(uniqueID: Int64) { self.uniqueID = uniqueID }
 }
 
-/// Follows a photo while it is taken.
+/// A delegate that follows a photo while it is taken.
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
     /// Called when the photo is about to be taken.
     func photoOutput(
@@ -97,19 +97,20 @@ extension AVCaptureDevice {
     /// Constants that describe how the camera finds how bright it is.
     public enum ExposureMode: Int, Sendable { case locked = 0, autoExpose = 1, continuousAutoExposure = 2, custom = 3 }
 
-    /// Looks for cameras and microphones. There are none.
+    /// An object that looks for cameras and microphones. There are none.
     open class DiscoverySession: NSObject {
         /// Creates a search.
         public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
-        /// The devices: what there is: nothing.
+        /// The devices, which indicate what there is: nothing.
         open var devices: [AVCaptureDevice] { [] }
     }
 
-    /// A Boolean value that indicates whether there is light: none.
+    /// A Boolean value that indicates whether there is light. In Perch, it is always false.
     public var hasFlash: Bool { false }
-    /// Returns a Boolean value that indicates whether a way to focus is known: none is.
+    /// Returns a Boolean value that indicates whether a way to focus is known. In Perch, it is always false.
     public func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
-    /// Returns a Boolean value that indicates whether a way to find the brightness is known: none is.
+    /// Returns a Boolean value that indicates whether a way to find the brightness is known. In Perch, it is always
+    /// false.
     public func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
     /// A Boolean value that indicates whether a point can be made sharp: none can.
     public var isFocusPointOfInterestSupported: Bool { false }
@@ -121,12 +122,12 @@ extension AVCaptureDevice {
     public var maxAvailableVideoZoomFactor: CGFloat { 1 }
 }
 
-/// Receives pictures of a camera. There is none.
+/// A delegate that receives pictures of a camera. There is none.
 public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {}
 
-/// Gives the pictures of a camera, one after another. There is none.
+/// An object that gives the pictures of a camera, one after another. There is none.
 open class AVCaptureVideoDataOutput: AVCaptureOutput {
-    /// The video settings: what is wanted of pictures.
+    /// The video settings, which indicate what is wanted of pictures.
     open var videoSettings: [String: Any]! = [:]
     /// A Boolean value that indicates whether pictures that come too late are left out.
     open var alwaysDiscardsLateVideoFrames = true
@@ -139,14 +140,14 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
     ) { self.sampleBufferDelegate = sampleBufferDelegate }
 }
 
-/// Gives the sound of a microphone. There is none.
+/// An object that gives the sound of a microphone. There is none.
 open class AVCaptureAudioDataOutput: AVCaptureOutput {
     public override init() {}
 }
 
-/// Receives films.
+/// A delegate that receives movies.
 public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
-    /// Called when a film is written.
+    /// Called when a movie is written.
     func fileOutput(
         _ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL,
         from connections: [AVCaptureConnection], error: (any Error)?)
@@ -163,7 +164,7 @@ extension AVCaptureFileOutput {
     }
 }
 
-/// A codec of films and photos.
+/// A codec of movies and photos.
 public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

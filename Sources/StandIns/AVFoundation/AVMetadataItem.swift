@@ -102,9 +102,10 @@ open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
 }
 
 extension AVAsset {
-    /// The common metadata: what a file says of itself, among that which all kinds of files have: nothing is known.
+    /// The common metadata, which indicates what a file says of itself, among that which all kinds of files have:
+    /// nothing is known.
     public var commonMetadata: [AVMetadataItem] { [] }
-    /// The metadata: what a file says of itself: nothing is known.
+    /// The metadata, which indicates what a file says of itself: nothing is known.
     public var metadata: [AVMetadataItem] { [] }
 }
 

@@ -10,7 +10,7 @@ struct CompositionSegment: Sendable {
 
 /// A track that is made of pieces of others.
 open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {
-    /// The track ID: what names the track.
+    /// The track ID of the track.
     public let trackID: CMPersistentTrackID
     var segments: [CompositionSegment] = []
 
@@ -36,7 +36,7 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
         }
         segments.append(CompositionSegment(source: timeRange, start: startTime))
     }
-    /// Takes a time away. Pieces inside are gone; later ones move back.
+    /// Removes a time. Pieces inside are gone; later ones move back.
     open func removeTimeRange(_ timeRange: CMTimeRange) {
         segments.removeAll { $0.start >= timeRange.start && $0.end <= timeRange.end }
         for index in segments.indices where segments[index].start >= timeRange.end {
@@ -70,11 +70,11 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
         made.append(track)
         return track
     }
-    /// Takes a track away.
+    /// Removes a track.
     open func removeTrack(_ track: AVCompositionTrack) { made.removeAll { $0 === track } }
 }
 
-/// Writes something that can be played to a file. Films cannot be read here, so it fails.
+/// An object that writes something that can be played to a file. Movies cannot be read here, so it fails.
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
     // Unchecked as Apple's: the program that made the session uses it.
 
@@ -88,7 +88,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
         case cancelled = 5
     }
 
-    /// The asset: what is written.
+    /// The asset, which indicates what is written.
     public let asset: AVAsset
     /// The preset name: in which quality.
     public let presetName: String
@@ -100,11 +100,11 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
     /// A Boolean value that indicates whether the file is made to be sent over a network.
     open var shouldOptimizeForNetworkUse = false
-    /// The status: how far it is.
+    /// The status, which indicates how far it is.
     open private(set) var status = Status.unknown
-    /// The error: why it has failed.
+    /// The error, which indicates why it has failed.
     open private(set) var error: (any Error)?
-    /// The progress: from 0 to 1.
+    /// The progress, from 0 to 1.
     open var progress: Float { 0 }
 
     /// Creates a session.

@@ -26,21 +26,21 @@ extension AVPlayerItem {
         case failed = 2
     }
 
-    /// The asset: what is played.
+    /// The asset, which indicates what is played.
     public let asset: AVAsset
     /// A value that indicates whether the item can be played: whether its asset can.
     open var status: Status { asset.isPlayable ? .readyToPlay : .failed }
-    /// The error: why it cannot.
+    /// The error, which indicates why it cannot.
     open var error: (any Error)? { status == .failed ? AVError(.fileFailedToParse) : nil }
     /// The duration, as far as the asset knows it.
     open var duration: CMTime { asset.duration }
-    /// A Boolean value that indicates whether there are enough data to continue: always.
+    /// A Boolean value that indicates whether there are enough data to continue. In Perch, it is always true.
     open var isPlaybackLikelyToKeepUp: Bool { true }
-    /// A Boolean value that indicates whether the data have been used up: never.
+    /// A Boolean value that indicates whether the data have been used up. In Perch, it is always false.
     open var isPlaybackBufferEmpty: Bool { false }
-    /// The loaded time ranges: what is loaded: nothing.
+    /// The loaded time ranges, which indicate what is loaded: nothing.
     open var loadedTimeRanges: [NSValue] { [] }
-    /// The size of the pictures: it is not known.
+    /// The size of the pictures, which is unknown.
     open var presentationSize: CGSize { .zero }
     /// Seconds to load ahead. In Perch, it has no effect.
     open var preferredForwardBufferDuration: TimeInterval = 0
@@ -55,7 +55,7 @@ extension AVPlayerItem {
     open func currentTime() -> CMTime { player?.currentTime() ?? .zero }
 }
 
-/// Plays media: its time passes, and its state is that of a player. Nothing is seen or heard.
+/// An object that plays media: its time passes, and its state is that of a player. Nothing is seen or heard.
 ///
 /// The time follows the session's clock, so a picture of a moment is the same each time. Since durations are not known, nothing is
 /// ever played to its end.
@@ -81,7 +81,7 @@ extension AVPlayerItem {
         case none = 2
     }
 
-    /// The current item: what is played.
+    /// The current item, which indicates what is played.
     open private(set) var currentItem: AVPlayerItem?
     /// The rate of playback: 1 is the standard speed, and 0 is a pause. In Perch, time passes, but playing has no
     /// effect: nothing is visible or audible.
@@ -95,13 +95,13 @@ extension AVPlayerItem {
     }
     /// The speed that ``play()`` sets.
     open var defaultRate: Float = 1
-    /// The volume: from 0 to 1.
+    /// The volume, from 0 to 1.
     open var volume: Float = 1
     /// A Boolean value that indicates whether there is no sound.
     open var isMuted = false
-    /// The action at item end: what is done at an item's end.
+    /// The action at item end, which indicates what is done at an item's end.
     open var actionAtItemEnd = ActionAtItemEnd.pause
-    /// A Boolean value that indicates whether other screens may show the film. There are none.
+    /// A Boolean value that indicates whether other screens may show the movie. There are none.
     open var allowsExternalPlayback = true
     /// A Boolean value that indicates whether playing waits for data. In Perch, it has no effect.
     open var automaticallyWaitsToMinimizeStalling = true
@@ -124,9 +124,9 @@ extension AVPlayerItem {
 
     /// A value that indicates whether the item can be played.
     open var status: Status { currentItem?.status == .failed ? .failed : .readyToPlay }
-    /// The error: why it cannot.
+    /// The error, which indicates why it cannot.
     open var error: (any Error)? { currentItem?.error }
-    /// The time control status: what the player does.
+    /// The time control status, which indicates what the player does.
     open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
 
     /// Lets time pass.
@@ -151,23 +151,23 @@ extension AVPlayerItem {
         return CMTime(seconds: max(0, position + passed), preferredTimescale: 1_000_000_000)
     }
 
-    /// Goes to a time.
+    /// Moves to a time.
     open func seek(to time: CMTime) {
         guard time.isNumeric else { return }
         position = max(0, time.seconds)
         start = Date()
     }
 
-    /// Goes to a time. The tolerances are without effect: each time is found exactly.
+    /// Moves to a time. The tolerances are without effect: each time is found exactly.
     open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { seek(to: time) }
 
-    /// Goes to a time. The handler is called at once, with true.
+    /// Moves to a time. The handler is called immediately, with true.
     open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
         seek(to: time)
         completionHandler(true)
     }
 
-    /// Goes to a time. The handler is called at once, with true.
+    /// Moves to a time. The handler is called immediately, with true.
     open func seek(
         to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
         completionHandler: @escaping @Sendable (Bool) -> Void
@@ -222,7 +222,7 @@ extension AVPlayerItem {
     }
 }
 
-/// Plays items one after another.
+/// An object that plays items one after another.
 @MainActor @preconcurrency open class AVQueuePlayer: AVPlayer {
     private var queue: [AVPlayerItem]
 
@@ -240,7 +240,7 @@ extension AVPlayerItem {
     /// Returns what has not been played yet, beginning with what is played now.
     open func items() -> [AVPlayerItem] { queue }
 
-    /// Goes to the next item.
+    /// Moves to the next item.
     open func advanceToNextItem() {
         if !queue.isEmpty { queue.removeFirst() }
         replaceCurrentItem(with: queue.first)
@@ -253,14 +253,14 @@ extension AVPlayerItem {
         if queue.count == 1 { replaceCurrentItem(with: item) }
     }
 
-    /// Takes all items away.
+    /// Removes all items.
     open func removeAllItems() {
         queue = []
         replaceCurrentItem(with: nil)
     }
 }
 
-/// Plays an item over and over.
+/// An object that plays an item over and over.
 @MainActor @preconcurrency open class AVPlayerLooper: NSObject {
     /// - Parameters:
     ///   - player: what plays the item.

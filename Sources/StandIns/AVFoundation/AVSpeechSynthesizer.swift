@@ -21,12 +21,12 @@ public enum AVSpeechSynthesisVoiceGender: Int, Sendable {
     case female = 2
 }
 
-/// A voice. There are none here.
+/// A voice. In Perch, there are none.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; nothing here is changed.
     /// The language, such as en-US.
     public let language: String
-    /// The identifier: what names the voice.
+    /// The identifier of the voice.
     public let identifier: String
     /// The voice's name.
     public let name: String
@@ -56,11 +56,11 @@ open class AVSpeechUtterance: NSObject {
     public let speechString: String
     /// The voice.
     open var voice: AVSpeechSynthesisVoice?
-    /// The rate: how fast, from 0 to 1.
+    /// The rate, which indicates how fast, from 0 to 1.
     open var rate: Float = AVSpeechUtteranceDefaultSpeechRate
-    /// The pitch multiplier: how high, from 0.5 to 2.
+    /// The pitch multiplier, which indicates how high, from 0.5 to 2.
     open var pitchMultiplier: Float = 1
-    /// The volume: from 0 to 1.
+    /// The volume, from 0 to 1.
     open var volume: Float = 1
     /// Seconds of silence before.
     open var preUtteranceDelay: TimeInterval = 0
@@ -84,7 +84,7 @@ public enum AVSpeechBoundary: Int, Sendable {
     case word = 1
 }
 
-/// Follows what is said.
+/// A delegate that follows what is said.
 public protocol AVSpeechSynthesizerDelegate: AnyObject {
     /// Called when a text is begun.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
@@ -100,13 +100,13 @@ extension AVSpeechSynthesizerDelegate {
     public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance) {}
 }
 
-/// Says texts. Nothing is heard; the delegate receives the calls of a text that was said at once.
+/// An object that says texts. Nothing is heard; the delegate receives the calls of a text that was said at once.
 open class AVSpeechSynthesizer: NSObject {
     /// Follows what is said.
     open weak var delegate: (any AVSpeechSynthesizerDelegate)?
-    /// A Boolean value that indicates whether something is said: never.
+    /// A Boolean value that indicates whether something is said. In Perch, it is always false.
     open var isSpeaking: Bool { false }
-    /// A Boolean value that indicates whether speaking has paused: never.
+    /// A Boolean value that indicates whether speaking has paused. In Perch, it is always false.
     open var isPaused: Bool { false }
 
     public override init() {}
@@ -117,10 +117,10 @@ open class AVSpeechSynthesizer: NSObject {
         delegate?.speechSynthesizer(self, didStart: utterance)
         delegate?.speechSynthesizer(self, didFinish: utterance)
     }
-    /// Stops. Nothing is said, so it gives false.
+    /// Stops. Nothing is said, so it returns false.
     @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
-    /// Pauses. Nothing is said, so it gives false.
+    /// Pauses. Nothing is said, so it returns false.
     @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
-    /// Continues. Nothing is said, so it gives false.
+    /// Continues. Nothing is said, so it returns false.
     @discardableResult open func continueSpeaking() -> Bool { false }
 }

@@ -3,7 +3,8 @@ import StandInViews
 import SwiftUI
 import UIKit
 
-/// Follows a player's controller. None of its calls is made: there is no picture in picture and no full screen.
+/// A delegate that follows a player's controller. None of its calls is made: there is no picture in picture and no full
+/// screen.
 @MainActor @preconcurrency public protocol AVPlayerViewControllerDelegate: AnyObject {
     /// Picture in picture begins.
     func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController)
@@ -16,15 +17,16 @@ extension AVPlayerViewControllerDelegate {
     public func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController) {}
 }
 
-/// Plays a film, with its controls. The picture is black; the controls show and change the player's state.
+/// An object that plays a movie, with its controls. The picture is black; the controls show and change the player's
+/// state.
 @MainActor @preconcurrency open class AVPlayerViewController: UIViewController {
-    /// The player: what plays.
+    /// The player, which indicates what plays.
     open var player: AVPlayer? { didSet { show() } }
     /// Follows the controller.
     open weak var delegate: (any AVPlayerViewControllerDelegate)?
     /// A Boolean value that indicates whether there are controls.
     open var showsPlaybackControls = true { didSet { show() } }
-    /// The video gravity: how the picture fills the view.
+    /// The video gravity, which indicates how the picture fills the view.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     /// A Boolean value that indicates whether picture in picture is allowed. There is none.
     open var allowsPictureInPicturePlayback = true
@@ -32,7 +34,7 @@ extension AVPlayerViewControllerDelegate {
     open var canStartPictureInPictureAutomaticallyFromInline = false
     /// A Boolean value that indicates whether playing goes to the full screen. There is none.
     open var entersFullScreenWhenPlaybackBegins = false
-    /// A Boolean value that indicates whether the full screen ends with the film. There is none.
+    /// A Boolean value that indicates whether the full screen ends with the movie. There is none.
     open var exitsFullScreenWhenPlaybackEnds = false
     /// A Boolean value that indicates whether what is played is shown on the lock screen. There is none.
     open var updatesNowPlayingInfoCenter = true

@@ -2,7 +2,8 @@
 import StandInViews
 import SwiftUI
 
-/// Plays a film, with its controls. The picture is hatching; the controls show and change the player's state.
+/// A view that plays a movie, with its controls. The picture is hatching; the controls show and change the player's
+/// state.
 public struct VideoPlayer<VideoOverlay: View> {
     private let player: AVPlayer?
     private let overlay: VideoOverlay

@@ -11,11 +11,11 @@ public protocol ActivityAttributes: Codable, Sendable {
 
 /// A type that describes how long something counts.
 public struct ActivityContent<State: Codable & Hashable & Sendable>: Hashable, Sendable {
-    /// The state: what is shown.
+    /// The state, which indicates what is shown.
     public let state: State
     /// The stale date: from when on it is out of date.
     public var staleDate: Date?
-    /// The relevance score: how important it is among others.
+    /// The relevance score, which indicates how important it is among others.
     public var relevanceScore: Double
 
     /// - Parameters:
@@ -37,7 +37,7 @@ public struct ActivityUIDismissalPolicy: Equatable, Sendable {
     let date: Date?
     /// An activity uidismissal policy: as the system likes.
     public static let `default` = ActivityUIDismissalPolicy(date: nil)
-    /// An activity uidismissal policy: at once.
+    /// An activity uidismissal policy at once.
     public static let immediate = ActivityUIDismissalPolicy(date: .distantPast)
     /// Returns a policy that dismisses the activity at a time, within four hours.
     public static func after(_ date: Date) -> ActivityUIDismissalPolicy { ActivityUIDismissalPolicy(date: date) }
@@ -60,7 +60,7 @@ public struct AlertConfiguration: Sendable {
 
 /// A type that describes where changes come from.
 public struct PushType: Equatable, Sendable {
-    /// A push type: from a server. None reaches this machine.
+    /// A push type from a server. None reaches this machine.
     public static let token = PushType()
 }
 
@@ -83,9 +83,9 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
     /// The type of the content that changes while the activity runs.
     public typealias ContentState = Attributes.ContentState
 
-    /// The identifier: what names it.
+    /// The identifier.
     public let id = UUID().uuidString
-    /// The attributes: what it is about.
+    /// The attributes, which indicate what it is about.
     public let attributes: Attributes
     private let present: Locked<(content: ActivityContent<ContentState>, state: ActivityState)>
     private let followers = Locked<[AsyncStream<ActivityContent<ContentState>>.Continuation]>([])
@@ -100,17 +100,17 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
 
     /// The live activities of the type.
     public static var activities: [Activity] { running.activities.withLock { $0 } }
-    /// The content: what is shown.
+    /// The content, which indicates what is shown.
     public var content: ActivityContent<ContentState> { present.withLock { $0.content } }
-    /// The content state: what changes while it runs, as before iOS 16.2.
+    /// The content state, which indicates what changes while it runs, as before iOS 16.2.
     public var contentState: ContentState { content.state }
     /// A value that indicates whether it runs.
     public var activityState: ActivityState { present.withLock { $0.state } }
-    /// The push token: what servers reach it by: nothing does.
+    /// The push token, which indicates what servers reach it by: nothing does.
     public var pushToken: Data? { nil }
-    /// The push token updates: what servers reach it by: nothing does.
+    /// The push token updates, which indicate what servers reach it by: nothing does.
     public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
-    /// The content updates: what is shown each time that it changes.
+    /// The content updates, which indicate what is shown each time that it changes.
     public var contentUpdates: AsyncStream<ActivityContent<ContentState>> {
         AsyncStream { continuation in followers.withLock { $0.append(continuation) } }
     }

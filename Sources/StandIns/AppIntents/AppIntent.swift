@@ -51,7 +51,7 @@ extension AppIntent where SummaryContent == EmptyParameterSummary {
 }
 
 extension AppIntent where PerformResult == Never {
-    /// Returns an intent that only configures does not run.
+    /// Stops the program, because an intent that only configures does not run.
     public func perform() async throws -> Never { throw AppIntentError.notPerformed }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import PerchStandIns
 
-/// Asks whether an app may follow users.
+/// An object that asks whether an app may follow users.
 open class ATTrackingManager: NSObject {
     /// Constants that indicate whether an app may follow users.
     public enum AuthorizationStatus: UInt, Sendable {

@@ -14,7 +14,7 @@ public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {
     inert("AudioServicesPlayAlertSound(_:)", "nothing is heard")
 }
-/// Plays a sound, then calls a block. Nothing is heard; the block is called at once.
+/// Plays a sound, then calls a block. Nothing is heard; the block is called immediately.
 public func AudioServicesPlaySystemSoundWithCompletion(
     _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
 ) {

@@ -28,9 +28,9 @@ open class ASAuthorization: NSObject {
         public static let operationLogout = OpenIDOperation(rawValue: "logout")
     }
 
-    /// The provider: who was asked.
+    /// The provider, which indicates who was asked.
     public let provider: any ASAuthorizationProvider
-    /// The credential: what the user is known by.
+    /// The credential, which indicates what the user is known by.
     public let credential: any ASAuthorizationCredential
 
     init(provider: any ASAuthorizationProvider, credential: any ASAuthorizationCredential) {
@@ -47,7 +47,7 @@ public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
 /// An object that is asked of a provider.
 open class ASAuthorizationRequest: NSObject {
-    /// The provider: who is asked.
+    /// The provider, which indicates who is asked.
     public let provider: any ASAuthorizationProvider
 
     init(provider: any ASAuthorizationProvider) { self.provider = provider }
@@ -55,13 +55,13 @@ open class ASAuthorizationRequest: NSObject {
 
 /// A request by the protocol OpenID.
 open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
-    /// The requested scopes: what is asked for.
+    /// The requested scopes, which indicate what is asked for.
     open var requestedScopes: [ASAuthorization.Scope]?
     /// Comes back with the answer.
     open var state: String?
     /// Comes back in the token.
     open var nonce: String?
-    /// The requested operation: what is done.
+    /// The requested operation, which indicates what is done.
     open var requestedOperation = ASAuthorization.OpenIDOperation.operationImplicit
 }
 
@@ -71,7 +71,7 @@ open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
     open var user: String?
 }
 
-/// Knows users by their Apple Accounts.
+/// An object that knows users by their Apple Accounts.
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
     /// Constants that indicate whether a user is known.
     public enum CredentialState: Int, Sendable {
@@ -100,11 +100,11 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
     /// The user.
     public let user: String
-    /// The state: what came with the request.
+    /// The state, which indicates what came with the request.
     open var state: String? { nil }
-    /// The authorized scopes: what was granted.
+    /// The authorized scopes, which indicate what was granted.
     open var authorizedScopes: [ASAuthorization.Scope] { [] }
-    /// The authorization code: what the program's server can ask with.
+    /// The authorization code, which indicates what the program's server can ask with.
     open var authorizationCode: Data? { nil }
     /// A token that says who the user is.
     open var identityToken: Data? { nil }
@@ -118,7 +118,7 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
     init(user: String) { self.user = user }
 }
 
-/// Constants that indicate whether somebody seems to be a user.
+/// Constants that indicate whether a person seems to be a user.
 public enum ASUserDetectionStatus: Int, Sendable {
     case unsupported = 0
     case unknown = 1
@@ -139,7 +139,7 @@ open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
     }
 }
 
-/// Knows users by names and passwords.
+/// An object that knows users by names and passwords.
 open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
     /// Creates a provider.
     public override init() { super.init() }

@@ -5,9 +5,9 @@ import UIKit
 /// The window that something is shown over.
 public typealias ASPresentationAnchor = UIWindow
 
-/// Signs users in. It fails with `ASAuthorizationError.unknown`: nobody has an account here.
+/// An object that signs users in. It fails with `ASAuthorizationError.unknown`: nobody has an account here.
 @MainActor @preconcurrency open class ASAuthorizationController: NSObject {
-    /// The authorization requests: what is asked.
+    /// The authorization requests, which indicate what is asked.
     public let authorizationRequests: [ASAuthorizationRequest]
     /// The delegate, which receives the outcome of it.
     open weak var delegate: (any ASAuthorizationControllerDelegate)?
@@ -47,7 +47,7 @@ extension ASAuthorizationControllerDelegate {
     public func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {}
 }
 
-/// Says where a question is shown.
+/// A type that says where a question is shown.
 @MainActor @preconcurrency public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
     /// Returns the window that the question is shown over.
     func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor

@@ -32,21 +32,21 @@ public enum ASAuthorizationPublicKeyCredentialAttachment: Int, Sendable { case p
 
 /// A credential of a key pair.
 public protocol ASPublicKeyCredential: ASAuthorizationCredential {
-    /// The raw client data JSON: what the client says, as JSON.
+    /// The raw client data JSON, which indicates what the client says, as JSON.
     var rawClientDataJSON: Data { get }
-    /// The credential ID: what names it.
+    /// The credential ID.
     var credentialID: Data { get }
 }
 
 /// A credential that was made.
 public protocol ASAuthorizationPublicKeyCredentialRegistration: ASPublicKeyCredential {
-    /// The raw attestation object: what the device says of it.
+    /// The raw attestation object, which indicates what the device says of it.
     var rawAttestationObject: Data? { get }
 }
 
 /// A credential that was used.
 public protocol ASAuthorizationPublicKeyCredentialAssertion: ASPublicKeyCredential {
-    /// The raw authenticator data: what the device says.
+    /// The raw authenticator data, which indicates what the device says.
     var rawAuthenticatorData: Data! { get }
     /// The user.
     var userID: Data! { get }
@@ -54,7 +54,7 @@ public protocol ASAuthorizationPublicKeyCredentialAssertion: ASPublicKeyCredenti
     var signature: Data! { get }
 }
 
-/// Makes and uses passkeys. There are none here: requests fail.
+/// An object that makes and uses passkeys. In Perch, there are none: requests fail.
 open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAuthorizationProvider {
     /// The server's name.
     public let relyingPartyIdentifier: String
@@ -82,7 +82,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuth
     /// Constants that describe how a passkey is made.
     public enum RequestStyle: Int, Sendable { case standard = 0, conditional = 1 }
 
-    /// The challenge: what the server wants to be signed.
+    /// The challenge, which indicates what the server wants to be signed.
     open var challenge: Data
     /// The user's name.
     open var name: String
@@ -98,7 +98,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuth
     open var attestationPreference = ASAuthorizationPublicKeyCredentialAttestationKind.none
     /// Passkeys that the user has.
     open var excludedCredentials: [ASAuthorizationPlatformPublicKeyCredentialDescriptor]? = []
-    /// The request style: how the passkey is made.
+    /// The request style, which indicates how the passkey is made.
     open var requestStyle = RequestStyle.standard
 
     init(
@@ -114,7 +114,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuth
 
 /// A request to use a passkey.
 open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthorizationRequest {
-    /// The challenge: what the server wants to be signed.
+    /// The challenge, which indicates what the server wants to be signed.
     open var challenge: Data
     /// The server's name.
     public let relyingPartyIdentifier: String

@@ -14,7 +14,7 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor: NSObject {
 
     /// The credential.
     open var credentialID: Data
-    /// The transports: how the key is reached.
+    /// The transports, which indicate how the key is reached.
     open var transports: [Transport]
     /// Creates a descriptor from the identifier of a credential.
     public init(credentialID: Data, transports: [Transport]) {
@@ -41,7 +41,7 @@ open class ASAuthorizationPublicKeyCredentialParameters: NSObject {
     public init(algorithm: ASCOSEAlgorithmIdentifier) { self.algorithm = algorithm }
 }
 
-/// Makes and uses credentials of security keys. There are none here: requests fail.
+/// An object that makes and uses credentials of security keys. In Perch, there are none: requests fail.
 open class ASAuthorizationSecurityKeyPublicKeyCredentialProvider: NSObject, ASAuthorizationProvider {
     /// The server's name.
     public let relyingPartyIdentifier: String
@@ -66,7 +66,7 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialProvider: NSObject, ASAu
 
 /// A request for a new credential of a security key.
 open class ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest: ASAuthorizationRequest {
-    /// The challenge: what the server wants to be signed.
+    /// The challenge, which indicates what the server wants to be signed.
     open var challenge: Data
     /// The name that is shown.
     open var displayName: String
@@ -76,7 +76,7 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest: ASA
     open var userID: Data
     /// The server's name.
     public let relyingPartyIdentifier: String
-    /// The credential parameters: how the key may sign.
+    /// The credential parameters, which indicate how the key may sign.
     open var credentialParameters: [ASAuthorizationPublicKeyCredentialParameters] = []
     /// Credentials that the user has.
     open var excludedCredentials: [ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor] = []
@@ -100,7 +100,7 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest: ASA
 
 /// A request to use a credential of a security key.
 open class ASAuthorizationSecurityKeyPublicKeyCredentialAssertionRequest: ASAuthorizationRequest {
-    /// The challenge: what the server wants to be signed.
+    /// The challenge, which indicates what the server wants to be signed.
     open var challenge: Data
     /// The server's name.
     public let relyingPartyIdentifier: String

@@ -2,7 +2,7 @@ import Foundation
 import PerchStandIns
 import SwiftUI
 
-/// Signs users in on a page of the web. It is canceled at once: pages are not loaded here.
+/// An object that signs users in on a page of the web. It is canceled at once: pages are not loaded here.
 open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
     // Unchecked as Apple's: a session is used on the main thread.
 
@@ -33,7 +33,7 @@ open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
     open func cancel() {}
 }
 
-/// Says where a page is shown.
+/// A type that says where a page is shown.
 @MainActor @preconcurrency public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
     /// Returns the window that the page is shown over.
     func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
@@ -71,7 +71,7 @@ extension ASWebAuthenticationSessionError.Code {
     }
 }
 
-/// Signs users in on a page of the web, out of a view. It is canceled at once.
+/// A type that signs users in on a page of the web, out of a view. It is canceled at once.
 @MainActor public struct WebAuthenticationSession: Sendable {
     /// A type that indicates whether the browser's cookies are used.
     public struct BrowserSession: Equatable, Sendable {

@@ -15,7 +15,7 @@ public enum ASAuthorizationResult {
     case passkeyRegistration(ASAuthorizationPlatformPublicKeyCredentialRegistration)
 }
 
-/// Signs users in, out of a view. It fails with `ASAuthorizationError.unknown`: nobody has an account here.
+/// A type that signs users in, out of a view. It fails with `ASAuthorizationError.unknown`: nobody has an account here.
 @MainActor public struct AuthorizationController: Sendable {
     nonisolated init() {}
 

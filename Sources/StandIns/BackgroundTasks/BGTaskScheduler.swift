@@ -2,7 +2,8 @@ import Foundation
 import Locking
 import PerchStandIns
 
-/// Asks the system to start the program in the background. Nobody does so here: requests are kept, and can be read back.
+/// An object that asks the system to start the program in the background. Nobody does so here: requests are kept, and
+/// can be read back.
 public final class BGTaskScheduler: NSObject, Sendable {
     /// A type that describes why a request was refused.
     public struct Error: Swift.Error, CustomNSError, Sendable {
@@ -52,12 +53,12 @@ public final class BGTaskScheduler: NSObject, Sendable {
         }
     }
 
-    /// Forgets a request.
+    /// Discards a request.
     public func cancel(taskRequestWithIdentifier identifier: String) {
         pending.withLock { $0.requests.removeAll { $0.identifier == identifier } }
     }
 
-    /// Forgets all requests.
+    /// Discards all requests.
     public func cancelAllTaskRequests() { pending.withLock { $0.requests = [] } }
 
     /// Returns the requests that were kept.

@@ -15,7 +15,7 @@ public protocol CXCallObserverDelegate: AnyObject {
     func callObserver(_ callObserver: CXCallObserver, callChanged call: CXCall)
 }
 
-/// Knows the calls of the device: there are none.
+/// An object that knows the calls of the device: there are none.
 open class CXCallObserver: NSObject {
     private weak var delegate: (any CXCallObserverDelegate)?
     /// The calls.
@@ -58,7 +58,7 @@ public struct CXErrorCodeIncomingCallError: Error, Equatable {
     public let code: Code
     init(_ code: Code) { self.code = code }
 }
-/// Shows a program's calls as the system's. There is no telephone: calls are refused.
+/// An object that shows a program's calls as the system's. There is no telephone: calls are refused.
 open class CXProvider: NSObject {
     public let configuration: CXProviderConfiguration
     public init(configuration: CXProviderConfiguration) { self.configuration = configuration }

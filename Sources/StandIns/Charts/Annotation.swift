@@ -75,7 +75,7 @@ public struct AnnotationOverflowResolution: Sendable, Hashable {
         public static let fit = fit(to: .automatic)
         /// A strategy that moves the annotation into the plot. Unlike in Apple's charts, the scale does not change.
         public static let padScale = fit(to: .plot)
-        /// Returns the annotation is moved into a boundary.
+        /// Returns a strategy that moves the annotation into a boundary.
         public static func fit(to boundary: Boundary) -> Strategy { Strategy(boundary: boundary) }
     }
 

@@ -14,13 +14,13 @@ open class CKContainer: NSObject, @unchecked Sendable {
     private static let shared = CKContainer(identifier: "iCloud." + (Bundle.main.bundleIdentifier ?? "program"))
     /// The program's container.
     open class func `default`() -> CKContainer { shared }
-    /// The container identifier: what names it.
+    /// The container identifier.
     public let containerIdentifier: String?
-    /// The private cloud database: what only the user sees.
+    /// The private cloud database, which indicates what only the user sees.
     public let privateCloudDatabase = CKDatabase(.private)
-    /// The public cloud database: what everybody sees.
+    /// The public cloud database, which indicates what everybody sees.
     public let publicCloudDatabase = CKDatabase(.public)
-    /// The shared cloud database: what others share with the user.
+    /// The shared cloud database, which indicates what others share with the user.
     public let sharedCloudDatabase = CKDatabase(.shared)
 
     /// Creates a container by its name.
@@ -54,13 +54,13 @@ func later(_ body: @escaping @Sendable () -> Void) {
     DispatchQueue.main.async { device.perform(body) }
 }
 
-/// Records on a server. There is no account, so each call fails with `notAuthenticated`.
+/// An object that records on a server. There is no account, so each call fails with `notAuthenticated`.
 open class CKDatabase: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; nothing here changes.
 
     /// A type that sees a database.
     public enum Scope: Int, Sendable { case `public` = 1, `private` = 2, shared = 3 }
-    /// The database scope: who sees it.
+    /// The database scope, which indicates who sees it.
     public let databaseScope: Scope
     init(_ scope: Scope) { databaseScope = scope }
 

@@ -22,8 +22,8 @@ public let CKRecordChangedErrorAncestorRecordKey = "AncestorRecord"
 /// The domain of errors.
 public let CKErrorDomain = "CKErrorDomain"
 
-/// A type that describes what went wrong with iCloud. Here each call fails with `notAuthenticated`, since there is no
-/// account.
+/// A type that describes what went wrong with iCloud. In Perch, each call fails with `notAuthenticated`, since there is
+/// no account.
 public struct CKError: Error, CustomNSError, LocalizedError, @unchecked Sendable {
     // Unchecked because the information never changes.
 
@@ -40,7 +40,7 @@ public struct CKError: Error, CustomNSError, LocalizedError, @unchecked Sendable
 
     /// The kind.
     public let code: Code
-    /// The user info: what else is known.
+    /// The user info, which indicates what else is known.
     public let userInfo: [String: Any]
 
     /// Creates an error of a kind.

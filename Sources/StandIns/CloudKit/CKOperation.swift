@@ -26,7 +26,7 @@ open class CKDatabaseOperation: CKOperation {
     open var database: CKDatabase?
 }
 
-/// Looks for records.
+/// An object that looks for records.
 open class CKQueryOperation: CKDatabaseOperation {
     /// A type that describes where the rest of the records begins.
     open class Cursor: NSObject {}
@@ -70,7 +70,7 @@ open class CKModifyRecordsOperation: CKDatabaseOperation {
     override func fail(_ error: any Error) { modifyRecordsResultBlock?(.failure(error)) }
 }
 
-/// Fetches records by their names.
+/// An object that fetches records by their names.
 open class CKFetchRecordsOperation: CKDatabaseOperation {
     open var recordIDs: [CKRecord.ID]?
     open var desiredKeys: [CKRecord.FieldKey]?
@@ -80,7 +80,7 @@ open class CKFetchRecordsOperation: CKDatabaseOperation {
     override func fail(_ error: any Error) { fetchRecordsResultBlock?(.failure(error)) }
 }
 
-/// Fetches what has changed in zones.
+/// An object that fetches what has changed in zones.
 open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation {
     /// The configuration of a zone: the point from which changes are fetched.
     open class ZoneConfiguration: NSObject {
@@ -110,7 +110,7 @@ open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation {
     override func fail(_ error: any Error) { fetchRecordZoneChangesResultBlock?(.failure(error)) }
 }
 
-/// Changes zones.
+/// An object that changes zones.
 open class CKModifyRecordZonesOperation: CKDatabaseOperation {
     open var recordZonesToSave: [CKRecordZone]?
     open var recordZoneIDsToDelete: [CKRecordZone.ID]?
@@ -122,7 +122,7 @@ open class CKModifyRecordZonesOperation: CKDatabaseOperation {
     override func fail(_ error: any Error) { modifyRecordZonesResultBlock?(.failure(error)) }
 }
 
-/// Asks the server to report changes.
+/// An object that asks the server to report changes.
 open class CKSubscription: NSObject {
     /// The identifier of a subscription.
     public typealias ID = String
@@ -134,14 +134,14 @@ open class CKSubscription: NSObject {
         open var shouldSendContentAvailable = false
         public override init() {}
     }
-    /// The subscription ID: what names it.
+    /// The subscription ID.
     public let subscriptionID: ID
-    /// The notification info: how changes are reported.
+    /// The notification info, which indicates how changes are reported.
     open var notificationInfo: NotificationInfo?
     init(_ id: ID) { subscriptionID = id }
 }
 
-/// Asks for changes of a zone.
+/// An object that asks for changes of a zone.
 open class CKRecordZoneSubscription: CKSubscription {
     public let zoneID: CKRecordZone.ID
     open var recordType: CKRecord.RecordType?
@@ -151,13 +151,13 @@ open class CKRecordZoneSubscription: CKSubscription {
     }
 }
 
-/// Asks for changes of a database.
+/// An object that asks for changes of a database.
 open class CKDatabaseSubscription: CKSubscription {
     open var recordType: CKRecord.RecordType?
     public init(subscriptionID: ID = UUID().uuidString) { super.init(subscriptionID) }
 }
 
-/// Asks for changes of the records that a query finds.
+/// An object that asks for changes of the records that a query finds.
 open class CKQuerySubscription: CKSubscription {
     /// Options that describe when changes are reported.
     public struct Options: OptionSet, Sendable {

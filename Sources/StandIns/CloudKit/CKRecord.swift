@@ -56,7 +56,7 @@ open class CKRecordZone: NSObject {
         open override var description: String { "\(zoneName):\(ownerName)" }
     }
 
-    /// The zone ID: what names it.
+    /// The zone ID.
     public let zoneID: ID
     /// Creates a zone of a name.
     public init(zoneName: String) { zoneID = ID(zoneName: zoneName) }
@@ -99,7 +99,7 @@ open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
 
     /// A record that another one refers to.
     open class Reference: NSObject, CKRecordValueProtocol {
-        /// The action: what happens to the record that has this when the other one goes away.
+        /// The action, which indicates what happens to the record that has this when the other one goes away.
         public let action: ReferenceAction
         /// The other record.
         public let recordID: ID
@@ -116,21 +116,21 @@ open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
         open override var hash: Int { recordID.hash }
     }
 
-    /// The record type: what kind of record it is.
+    /// The record type, which indicates what kind of record it is.
     public let recordType: RecordType
-    /// The record ID: what names it.
+    /// The record ID.
     public let recordID: ID
     private var values: [FieldKey: any CKRecordValueProtocol] = [:]
     private var changed: Set<FieldKey> = []
     /// The record that it is a part of.
     open var parent: Reference?
-    /// The creation date: when the server first had it: never.
+    /// The creation date, which indicates when the server first had it: never.
     open var creationDate: Date? { nil }
-    /// The modification date: when the server last had it: never.
+    /// The modification date, which indicates when the server last had it: never.
     open var modificationDate: Date? { nil }
-    /// The server's mark of its state: none.
+    /// The server's mark of its state. In Perch, there is none.
     open var recordChangeTag: String? { nil }
-    /// The creator user record ID: who made it: nobody is known.
+    /// The creator user record ID, which indicates who made it: nobody is known.
     open var creatorUserRecordID: ID? { nil }
 
     /// Creates a record of a kind.
@@ -163,7 +163,7 @@ open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
     open func allKeys() -> [FieldKey] { values.keys.sorted() }
     /// Returns the keys whose values the server does not know.
     open func changedKeys() -> [FieldKey] { changed.sorted() }
-    /// The values that the server cannot read. Here they are kept with the others.
+    /// The values that the server cannot read. In Perch, they are kept with the others.
     open var encryptedValues: CKRecord {
         get { self }
         set {}
@@ -186,7 +186,7 @@ open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
 open class CKQuery: NSObject {
     /// The kind of record.
     public let recordType: CKRecord.RecordType
-    /// The predicate: what holds for them.
+    /// The predicate, which indicates what holds for them.
     public let predicate: NSPredicate
     /// Their order.
     open var sortDescriptors: [NSSortDescriptor]?

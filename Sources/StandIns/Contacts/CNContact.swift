@@ -20,7 +20,7 @@ public struct CNError: Error, Equatable {
 
 /// A value with a label.
 open class CNLabeledValue<ValueType>: NSObject {
-    /// The identifier: what names it.
+    /// The identifier.
     public let identifier = UUID().uuidString
     /// The label.
     public let label: String?
@@ -84,7 +84,7 @@ public let CNContactThumbnailImageDataKey = "thumbnailImageData"
 
 /// A user or an organization.
 open class CNContact: NSObject {
-    /// The identifier: what names it.
+    /// The identifier.
     public let identifier = UUID().uuidString
     open fileprivate(set) var givenName = ""
     open fileprivate(set) var middleName = ""
@@ -167,7 +167,7 @@ open class CNMutableContact: CNContact {
     }
 }
 
-/// Writes names.
+/// An object that writes names.
 open class CNContactFormatter: Formatter, @unchecked Sendable {
     // Unchecked because formatters are set up once and used afterwards.
     /// Constants that describe what is written of a name.
@@ -193,7 +193,7 @@ open class CNContactFetchRequest: NSObject {
 /// The orders in which contacts are fetched.
 public enum CNContactSortOrder: Int, Sendable { case none = 0, userDefault = 1, givenName = 2, familyName = 3 }
 
-/// Changes of contacts.
+/// An object that changes of contacts.
 open class CNSaveRequest: NSObject {
     fileprivate var added: [CNMutableContact] = []
     fileprivate var deleted: [CNMutableContact] = []

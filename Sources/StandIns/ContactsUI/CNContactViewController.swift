@@ -12,7 +12,7 @@ extension CNContactViewControllerDelegate {
     public func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?) {}
 }
 
-/// Shows a contact: the name, numbers and addresses. Nothing can be changed.
+/// An object that shows a contact: the name, numbers and addresses. Nothing can be changed.
 @MainActor @preconcurrency open class CNContactViewController: UIViewController {
     /// The contact.
     public let contact: CNContact
@@ -60,7 +60,7 @@ extension CNContactPickerDelegate {
     public func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact]) {}
 }
 
-/// Lets the user choose a contact. There are none here: it can be cancelled only.
+/// An object that lets the user choose a contact. In Perch, there are none: it can be cancelled only.
 @MainActor @preconcurrency open class CNContactPickerViewController: UIViewController {
     open weak var delegate: (any CNContactPickerDelegate)?
     open var displayedPropertyKeys: [String]?

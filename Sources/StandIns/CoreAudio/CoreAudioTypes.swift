@@ -56,9 +56,9 @@ public let kAudioChannelLayoutTag_Stereo: AudioChannelLayoutTag = 101 << 16 | 2
 public struct AudioStreamBasicDescription: Equatable, Sendable {
     /// Frames in a second.
     public var mSampleRate: Float64
-    /// The m format ID: what the bytes are.
+    /// The m format ID, which indicates what the bytes are.
     public var mFormatID: AudioFormatID
-    /// The m format flags: how the bytes are arranged.
+    /// The m format flags, which indicate how the bytes are arranged.
     public var mFormatFlags: AudioFormatFlags
     /// Bytes in a packet.
     public var mBytesPerPacket: UInt32

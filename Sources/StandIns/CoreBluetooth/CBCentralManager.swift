@@ -48,7 +48,7 @@ open class CBManager: NSObject {
     }
 }
 
-/// Follows devices around.
+/// A delegate that follows devices around.
 public protocol CBCentralManagerDelegate: AnyObject {
     func centralManagerDidUpdateState(_ central: CBCentralManager)
     func centralManager(
@@ -74,11 +74,11 @@ extension CBCentralManagerDelegate {
     ) {}
 }
 
-/// Looks for devices around. There is no Bluetooth, as on a simulator: the state is `unsupported`.
+/// An object that looks for devices around. There is no Bluetooth, as on a simulator: the state is `unsupported`.
 open class CBCentralManager: CBManager {
     /// Follows what is found.
     open weak var delegate: (any CBCentralManagerDelegate)?
-    /// A Boolean value that indicates whether it looks for devices: never.
+    /// A Boolean value that indicates whether it looks for devices. In Perch, it is always false.
     open var isScanning: Bool { false }
 
     /// Creates a manager. The delegate is notified of the state soon, on the main queue if no other is given.
@@ -110,7 +110,7 @@ open class CBCentralManager: CBManager {
 /// Constants that indicate whether a device is connected.
 public enum CBPeripheralState: Int, Sendable { case disconnected = 0, connecting, connected, disconnecting }
 
-/// Follows a device.
+/// A delegate that follows a device.
 public protocol CBPeripheralDelegate: AnyObject {
     func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?)
     func peripheral(_ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService, error: (any Error)?)
@@ -134,7 +134,7 @@ extension CBPeripheralDelegate {
 /// A device around. None is ever found.
 open class CBPeripheral: NSObject {
     open weak var delegate: (any CBPeripheralDelegate)?
-    /// The identifier: what names it.
+    /// The identifier.
     public let identifier = UUID()
     open var name: String? { nil }
     open var state: CBPeripheralState { .disconnected }

@@ -11,7 +11,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     open var managedObjectClassName: String! = "NSManagedObject"
     /// A Boolean value that indicates whether there are objects of its subentities only.
     open var isAbstract = false
-    /// The user info: what a program wants to keep with it.
+    /// The user info, which indicates what a program wants to keep with it.
     open var userInfo: [AnyHashable: Any]?
     /// The name that it had in a former model. Stored, without effect.
     open var renamingIdentifier: String?
@@ -91,7 +91,8 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         context.model?.entitiesByName[entityName]
     }
 
-    /// Creates an object of an entity, and inserts it into a context. Stops the program if there is no such entity, as Apple's does.
+    /// An object that creates an object of an entity, and inserts it into a context. Stops the program if there is no
+    /// such entity, as Apple's does.
     open class func insertNewObject(forEntityName entityName: String, into context: NSManagedObjectContext)
         -> NSManagedObject
     {

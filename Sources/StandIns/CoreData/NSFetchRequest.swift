@@ -39,7 +39,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var fetchOffset = 0
     /// The fetch batch size: stored, without effect.
     open var fetchBatchSize = 0
-    /// The result type: what the request brings.
+    /// The result type, which indicates what the request brings.
     open var resultType = NSFetchRequestResultType.managedObjectResultType
     /// A Boolean value that indicates whether objects of subentities count. `true` by default.
     open var includesSubentities = true
@@ -116,7 +116,7 @@ open class NSPersistentStoreResult: NSObject {}
 open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreResult {
     /// The objects.
     public let finalResult: [ResultType]?
-    /// The operation error: why there are none.
+    /// The operation error, which indicates why there are none.
     public let operationError: (any Error)?
 
     init(_ result: [ResultType]?, _ error: (any Error)?) {
@@ -127,7 +127,7 @@ open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreResult {
 
 /// A request that deletes all objects of a fetch request from the store.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
-    /// The result type: what the answer holds.
+    /// The result type, which indicates what the answer holds.
     open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
     let fetch: NSFetchRequest<any NSFetchRequestResult>?
     let ids: [NSManagedObjectID]
@@ -157,9 +157,9 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
 
 /// The answer to a deletion.
 open class NSBatchDeleteResult: NSPersistentStoreResult {
-    /// The result: what the request's type says.
+    /// The result, which indicates what the request's type says.
     public let result: Any?
-    /// The result type: what the result is.
+    /// The result type, which indicates what the result is.
     public let resultType: NSBatchDeleteRequestResultType
 
     init(_ result: Any?, _ type: NSBatchDeleteRequestResultType) {
@@ -174,7 +174,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     public let entityName: String
     /// The values of the objects.
     open var objectsToInsert: [[String: Any]]?
-    /// The result type: what the answer holds.
+    /// The result type, which indicates what the answer holds.
     open var resultType = NSBatchInsertRequestResultType.statusOnly
 
     /// Creates a request for objects of an entity by its name.
@@ -201,7 +201,7 @@ public enum NSBatchInsertRequestResultType: UInt, Sendable {
 
 /// The answer to an insertion.
 open class NSBatchInsertResult: NSPersistentStoreResult {
-    /// The result: what the request's type says.
+    /// The result, which indicates what the request's type says.
     public let result: Any?
 
     init(_ result: Any?) { self.result = result }
@@ -215,7 +215,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     open var predicate: NSPredicate?
     /// The values by their names.
     open var propertiesToUpdate: [AnyHashable: Any]?
-    /// The result type: what the answer holds.
+    /// The result type, which indicates what the answer holds.
     open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
 
     /// Creates a request for an entity by its name.
@@ -237,7 +237,7 @@ public enum NSBatchUpdateRequestResultType: UInt, Sendable {
 
 /// The answer to a change.
 open class NSBatchUpdateResult: NSPersistentStoreResult {
-    /// The result: what the request's type says.
+    /// The result, which indicates what the request's type says.
     public let result: Any?
 
     init(_ result: Any?) { self.result = result }

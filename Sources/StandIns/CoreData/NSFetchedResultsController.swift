@@ -3,7 +3,7 @@ import UIKit
 
 /// A part of a controller's results.
 public protocol NSFetchedResultsSectionInfo: AnyObject {
-    /// The name: what the objects of the section have in common.
+    /// The name, which indicates what the objects of the section have in common.
     var name: String { get }
     /// The first letter of the name.
     var indexTitle: String? { get }

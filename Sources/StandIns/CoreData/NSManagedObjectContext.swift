@@ -27,11 +27,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     public enum ScheduledTaskType: Sendable {
         /// A scheduled task type: as soon as possible.
         case immediate
-        /// A scheduled task type: after what waits already.
+        /// A scheduled task type after what waits already.
         case enqueued
     }
 
-    /// The concurrency type: what the context works on.
+    /// The concurrency type, which indicates what the context works on.
     public let concurrencyType: NSManagedObjectContextConcurrencyType
     /// The name: stored, without effect.
     open var name: String?
@@ -51,7 +51,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var retainsRegisteredObjects = false
     /// The staleness interval: stored, without effect.
     open var stalenessInterval: TimeInterval = -1
-    /// The user info: what a program wants to keep with it.
+    /// The user info, which indicates what a program wants to keep with it.
     public let userInfo = NSMutableDictionary()
 
     private var registered: [NSManagedObjectID: NSManagedObject] = [:]
@@ -362,7 +362,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         hear(changed: ids([NSInsertedObjectsKey, NSUpdatedObjectsKey]), deleted: ids([NSDeletedObjectsKey]))
     }
 
-    /// Takes over changes that were made in a store at once.
+    /// An object that takes over changes that were made in a store at once.
     open class func mergeChanges(
         fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
     ) {
@@ -375,7 +375,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Forgets all changes.
+    /// Discards all changes.
     open func rollback() {
         for object in insertedObjects {
             registered[object.objectID] = nil
@@ -395,7 +395,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         news.updated.insert(object.objectID)
     }
 
-    /// Forgets all objects and changes.
+    /// Discards all objects and changes.
     open func reset() {
         for object in registered.values { object.managedObjectContext = nil }
         registered = [:]

@@ -55,7 +55,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
         Dictionary(entities.map { ($0.name ?? "", $0) }) { first, _ in first }
     }
 
-    /// The names of configurations: there are none.
+    /// The names of configurations. In Perch, there are none.
     open var configurations: [String] { [] }
 
     /// Returns the entities of a configuration: all of them.

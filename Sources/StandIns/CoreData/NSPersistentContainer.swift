@@ -52,7 +52,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     public let persistentStoreCoordinator: NSPersistentStoreCoordinator
     /// The context of the main queue.
     public let viewContext: NSManagedObjectContext
-    /// The persistent store descriptions: what the stores are to be like.
+    /// The persistent store descriptions, which indicate what the stores are to be like.
     open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
     /// Creates a container with the model of a name, in the main bundle or another one beside the program.

@@ -8,13 +8,13 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     public let type: String
     /// The place that was asked for. Nothing is written there.
     open var url: URL?
-    /// The identifier: what makes it different from others.
+    /// The identifier, which indicates what makes it different from others.
     open var identifier: String! = UUID().uuidString
     /// The configuration that was asked for.
     public let configurationName: String
     /// The options that were asked for.
     public let options: [AnyHashable: Any]?
-    /// The metadata: what a program wants to keep with it.
+    /// The metadata, which indicates what a program wants to keep with it.
     open var metadata: [String: Any]! = [:]
     /// A Boolean value that indicates whether nothing may be saved. Stored, without effect.
     open var isReadOnly = false

@@ -8,7 +8,7 @@ open class NSPropertyDescription: NSObject {
     open var isOptional = true
     /// A Boolean value that indicates whether values are not stored. `false` by default.
     open var isTransient = false
-    /// The user info: what a program wants to keep with it.
+    /// The user info, which indicates what a program wants to keep with it.
     open var userInfo: [AnyHashable: Any]?
     /// The name that it had in a former model. Stored, without effect.
     open var renamingIdentifier: String?
@@ -97,7 +97,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
     open var maxCount = 1
     /// The fewest objects. Stored, without effect.
     open var minCount = 0
-    /// The delete rule: what becomes of the other objects when this one is deleted.
+    /// The delete rule, which indicates what becomes of the other objects when this one is deleted.
     open var deleteRule = NSDeleteRule.nullifyDeleteRule
     /// A Boolean value that indicates whether there may be more than one object.
     open var isToMany: Bool { maxCount != 1 }

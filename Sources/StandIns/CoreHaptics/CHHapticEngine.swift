@@ -14,7 +14,7 @@ private struct NoHaptics: CHHapticDeviceCapability {
     let supportsAudio = false
 }
 
-/// Plays haptics. There are none here, as on an iPad.
+/// An object that plays haptics. In Perch, there are none, as on an iPad.
 open class CHHapticEngine: NSObject {
     /// Constants that describe why the engine stopped.
     public enum StoppedReason: Int, Sendable {
@@ -57,7 +57,7 @@ open class CHHapticEngine: NSObject {
         inert("CHHapticEngine.start()", Self.reason)
         completionHandler?(nil)
     }
-    /// Stops nothing, and tells at once.
+    /// Stops nothing, and tells immediately.
     open func stop(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
     /// Tells at once.
     open func notifyWhenPlayersFinished(finishedHandler: @escaping ((any Error)?) -> FinishedAction) {
@@ -76,7 +76,7 @@ open class CHHapticEngine: NSObject {
     open func playPattern(from fileURL: URL) throws { inert("CHHapticEngine.playPattern(from:)", Self.reason) }
 }
 
-/// Plays a pattern.
+/// A type that plays a pattern.
 public protocol CHHapticPatternPlayer: AnyObject {
     /// Starts at a time. The value 0 means now.
     func start(atTime time: TimeInterval) throws
@@ -90,13 +90,13 @@ public protocol CHHapticPatternPlayer: AnyObject {
     var isMuted: Bool { get set }
 }
 
-/// Plays a pattern again and again, faster or from a place in it.
+/// A type that plays a pattern again and again, faster or from a place in it.
 public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
     /// A Boolean value that indicates whether the pattern begins again at its end.
     var loopEnabled: Bool { get set }
-    /// The loop end: where the pattern begins again, in seconds.
+    /// The loop end, which indicates where the pattern begins again, in seconds.
     var loopEnd: TimeInterval { get set }
-    /// The playback rate: how fast the pattern is played.
+    /// The playback rate, which indicates how fast the pattern is played.
     var playbackRate: Float { get set }
     /// The completion handler: is called at the end.
     var completionHandler: ((any Error)?) -> Void { get set }
@@ -104,7 +104,7 @@ public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
     func pause(atTime time: TimeInterval) throws
     /// Continues at a time.
     func resume(atTime time: TimeInterval) throws
-    /// Goes to a place.
+    /// Moves to a place.
     func seek(toOffset offsetTime: TimeInterval) throws
 }
 

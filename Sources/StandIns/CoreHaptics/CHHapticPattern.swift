@@ -10,7 +10,7 @@ open class CHHapticPattern: NSObject {
 
     /// The events.
     public let events: [CHHapticEvent]
-    /// The duration: how long it takes, in seconds.
+    /// The duration, which indicates how long it takes, in seconds.
     open var duration: TimeInterval { events.map { $0.relativeTime + $0.duration }.max() ?? 0 }
 
     /// Creates a pattern of events.
@@ -63,9 +63,9 @@ open class CHHapticEvent: NSObject {
     public let type: EventType
     /// The parameters.
     public let eventParameters: [CHHapticEventParameter]
-    /// The relative time: when it begins, in seconds.
+    /// The relative time, which indicates when it begins, in seconds.
     open var relativeTime: TimeInterval
-    /// The duration: how long it takes, in seconds.
+    /// The duration, which indicates how long it takes, in seconds.
     open var duration: TimeInterval
 
     /// Creates an event.
@@ -92,7 +92,7 @@ open class CHHapticEvent: NSObject {
 
 /// A parameter of an event.
 open class CHHapticEventParameter: NSObject {
-    /// The parameter ID: what it is about.
+    /// The parameter ID, which indicates what it is about.
     public let parameterID: CHHapticEvent.ParameterID
     /// The value, mostly from 0 to 1.
     open var value: Float
@@ -119,7 +119,7 @@ open class CHHapticDynamicParameter: NSObject {
         public static let audioVolumeControl = ID(rawValue: "AudioVolumeControl")
     }
 
-    /// The parameter ID: what it is about.
+    /// The parameter ID, which indicates what it is about.
     public let parameterID: ID
     /// The value.
     open var value: Float
@@ -138,7 +138,7 @@ open class CHHapticDynamicParameter: NSObject {
 open class CHHapticParameterCurve: NSObject {
     /// A value at a time.
     open class ControlPoint: NSObject {
-        /// The relative time: when , in seconds.
+        /// The relative time, which indicates when , in seconds.
         open var relativeTime: TimeInterval
         /// The value.
         open var value: Float
@@ -150,7 +150,7 @@ open class CHHapticParameterCurve: NSObject {
         }
     }
 
-    /// The parameter ID: what it is about.
+    /// The parameter ID, which indicates what it is about.
     public let parameterID: CHHapticDynamicParameter.ID
     /// The values.
     public let controlPoints: [ControlPoint]

@@ -31,7 +31,7 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
 }
 
-/// Draws recipes.
+/// An object that draws recipes.
 open class CIContext: NSObject, @unchecked Sendable {
     // Unchecked: it has no state.
 

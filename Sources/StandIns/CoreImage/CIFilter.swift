@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import PerchStandIns
 
-/// Makes a picture of others, or of values.
+/// An object that makes a picture of others, or of values.
 open class CIFilter: NSObject {
     /// The filter's name: `CISepiaTone`.
     open var name: String
@@ -41,7 +41,7 @@ open class CIFilter: NSObject {
     open var inputKeys: [String] { kernel.keys }
     /// The names of what comes out.
     open var outputKeys: [String] { [kCIOutputImageKey] }
-    /// The output image: what comes out. Nil if a value is missing.
+    /// The output image, which indicates what comes out. Nil if a value is missing.
     open var outputImage: CIImage? { kernel.output(FilterInput(values: values)) }
 
     /// The names of all filters that are here.

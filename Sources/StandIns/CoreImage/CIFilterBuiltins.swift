@@ -3,7 +3,7 @@ import Foundation
 
 /// A filter.
 public protocol CIFilterProtocol: AnyObject {
-    /// The output image: what comes out. Nil if a value is missing.
+    /// The output image, which indicates what comes out. Nil if a value is missing.
     var outputImage: CIImage? { get }
 }
 
@@ -11,7 +11,7 @@ public protocol CIFilterProtocol: AnyObject {
 public protocol CISepiaTone: CIFilterProtocol {
     /// The picture that comes in.
     var inputImage: CIImage? { get set }
-    /// The intensity: how much is done.
+    /// The intensity, which indicates how much is done.
     var intensity: Float { get set }
 }
 
@@ -19,7 +19,7 @@ public protocol CISepiaTone: CIFilterProtocol {
 public protocol CIGaussianBlur: CIFilterProtocol {
     /// The picture that comes in.
     var inputImage: CIImage? { get set }
-    /// The radius: in pixels.
+    /// The radius, in pixels.
     var radius: Float { get set }
 }
 
@@ -27,7 +27,7 @@ public protocol CIGaussianBlur: CIFilterProtocol {
 public protocol CIPixellate: CIFilterProtocol {
     /// The picture that comes in.
     var inputImage: CIImage? { get set }
-    /// The center: where a square begins.
+    /// The center, which indicates where a square begins.
     var center: CGPoint { get set }
     /// The side of a square, in pixels.
     var scale: Float { get set }
@@ -37,9 +37,9 @@ public protocol CIPixellate: CIFilterProtocol {
 public protocol CIUnsharpMask: CIFilterProtocol {
     /// The picture that comes in.
     var inputImage: CIImage? { get set }
-    /// The radius: in pixels.
+    /// The radius, in pixels.
     var radius: Float { get set }
-    /// The intensity: how much is done.
+    /// The intensity, which indicates how much is done.
     var intensity: Float { get set }
 }
 
@@ -47,9 +47,9 @@ public protocol CIUnsharpMask: CIFilterProtocol {
 public protocol CIVignette: CIFilterProtocol {
     /// The picture that comes in.
     var inputImage: CIImage? { get set }
-    /// The radius: in pixels.
+    /// The radius, in pixels.
     var radius: Float { get set }
-    /// The intensity: how much is done.
+    /// The intensity, which indicates how much is done.
     var intensity: Float { get set }
 }
 
@@ -57,7 +57,7 @@ public protocol CIVignette: CIFilterProtocol {
 public protocol CIEdges: CIFilterProtocol {
     /// The picture that comes in.
     var inputImage: CIImage? { get set }
-    /// The intensity: how much is done.
+    /// The intensity, which indicates how much is done.
     var intensity: Float { get set }
 }
 
@@ -85,7 +85,7 @@ public protocol CIColorMonochrome: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     /// The color.
     var color: CIColor { get set }
-    /// The intensity: how much is done.
+    /// The intensity, which indicates how much is done.
     var intensity: Float { get set }
 }
 
@@ -131,7 +131,7 @@ public protocol CIExposureAdjust: CIFilterProtocol {
 public protocol CIHueAdjust: CIFilterProtocol {
     /// The picture that comes in.
     var inputImage: CIImage? { get set }
-    /// The angle: in radians.
+    /// The angle, in radians.
     var angle: Float { get set }
 }
 
@@ -155,7 +155,7 @@ public protocol CICompositeOperation: CIFilterProtocol {
 
 /// A QR code.
 public protocol CIQRCodeGenerator: CIFilterProtocol {
-    /// The message: what the code says.
+    /// The message, which indicates what the code says.
     var message: Data { get set }
     /// A value that describes how much of the code may be damaged: L, M, Q or H.
     var correctionLevel: String { get set }

@@ -6,7 +6,7 @@ import UIKit
 public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked because it never changes: the recipe holds values and other images only.
 
-    /// The extent: where the picture has pixels. Recipes without an end have a rectangle without one.
+    /// The extent, which indicates where the picture has pixels. Recipes without an end have a rectangle without one.
     public let extent: CGRect
     /// Whether pixels that become larger keep their edges, as those of generated codes do.
     let isSharp: Bool
@@ -136,11 +136,11 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
 public final class CIColor: NSObject, Sendable {
     /// The red component from 0 to 1.
     public let red: CGFloat
-    /// The green: from 0 to 1.
+    /// The green, from 0 to 1.
     public let green: CGFloat
-    /// The blue: from 0 to 1.
+    /// The blue, from 0 to 1.
     public let blue: CGFloat
-    /// The alpha: from 0 to 1.
+    /// The alpha, from 0 to 1.
     public let alpha: CGFloat
 
     /// Creates a color.
@@ -182,9 +182,9 @@ public final class CIColor: NSObject, Sendable {
 public final class CIVector: NSObject, Sendable {
     private let values: [CGFloat]
 
-    /// Two numbers.
+    /// Creates two numbers.
     public init(x: CGFloat, y: CGFloat) { values = [x, y] }
-    /// Three numbers.
+    /// Creates three numbers.
     public init(x: CGFloat, y: CGFloat, z: CGFloat) { values = [x, y, z] }
     /// Four numbers.
     public init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { values = [x, y, z, w] }

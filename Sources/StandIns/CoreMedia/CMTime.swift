@@ -16,9 +16,9 @@ public struct CMTimeFlags: OptionSet, Sendable {
     public static let valid = CMTimeFlags(rawValue: 1)
     /// The time was rounded.
     public static let hasBeenRounded = CMTimeFlags(rawValue: 2)
-    /// A time flag: after all other times.
+    /// A time flag after all other times.
     public static let positiveInfinity = CMTimeFlags(rawValue: 4)
-    /// A time flag: before all other times.
+    /// A time flag before all other times.
     public static let negativeInfinity = CMTimeFlags(rawValue: 8)
     /// A time flag: it cannot be known.
     public static let indefinite = CMTimeFlags(rawValue: 16)
@@ -31,7 +31,7 @@ public struct CMTime: Sendable {
     public var value: CMTimeValue
     /// The denominator.
     public var timescale: CMTimeScale
-    /// The flags: what the time is.
+    /// The flags, which indicate what the time is.
     public var flags: CMTimeFlags
     /// Counts how often a clock began again.
     public var epoch: CMTimeEpoch
@@ -52,7 +52,7 @@ public struct CMTime: Sendable {
         self.init(value: value, timescale: timescale, flags: timescale > 0 ? .valid : [], epoch: 0)
     }
 
-    /// Seconds, to the nearest part. Seconds that are no number give a time that is indefinite.
+    /// Creates seconds, to the nearest part. Seconds that are no number give a time that is indefinite.
     public init(seconds: Double, preferredTimescale: CMTimeScale) {
         guard seconds.isFinite else {
             self = seconds.isNaN ? .indefinite : seconds > 0 ? .positiveInfinity : .negativeInfinity
@@ -67,9 +67,9 @@ public struct CMTime: Sendable {
     public static let invalid = CMTime()
     /// The beginning.
     public static let zero = CMTime(value: 0, timescale: 1)
-    /// A time: after all other times.
+    /// A time after all other times.
     public static let positiveInfinity = CMTime(value: 0, timescale: 0, flags: [.valid, .positiveInfinity], epoch: 0)
-    /// A time: before all other times.
+    /// A time before all other times.
     public static let negativeInfinity = CMTime(value: 0, timescale: 0, flags: [.valid, .negativeInfinity], epoch: 0)
     /// A duration that cannot be known, such as that of a live stream.
     public static let indefinite = CMTime(value: 0, timescale: 0, flags: [.valid, .indefinite], epoch: 0)
@@ -116,19 +116,19 @@ public struct CMTime: Sendable {
 
 /// Constants that describe how a time is rounded.
 public enum CMTimeRoundingMethod: UInt32, Sendable {
-    /// A time rounding method: to the nearest part.
+    /// A time rounding method to the nearest part.
     case roundHalfAwayFromZero = 1
-    /// A time rounding method: to the part that is nearer to the beginning.
+    /// A time rounding method to the part that is nearer to the beginning.
     case roundTowardZero = 2
-    /// A time rounding method: to the part that is farther from the beginning.
+    /// A time rounding method to the part that is farther from the beginning.
     case roundAwayFromZero = 3
     /// A time rounding method: as QuickTime does.
     case quickTime = 4
-    /// A time rounding method: to the later part.
+    /// A time rounding method to the later part.
     case roundTowardPositiveInfinity = 5
-    /// A time rounding method: to the earlier part.
+    /// A time rounding method to the earlier part.
     case roundTowardNegativeInfinity = 6
-    /// A time rounding method: to the nearest part.
+    /// A time rounding method to the nearest part.
     public static let `default` = CMTimeRoundingMethod.roundHalfAwayFromZero
 }
 

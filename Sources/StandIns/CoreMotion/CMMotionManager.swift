@@ -39,17 +39,18 @@ open class CMGyroData: NSObject {
 
 /// A type that describes how the device moves.
 open class CMDeviceMotion: NSObject {
-    /// The attitude: how it is held.
+    /// The attitude, which indicates how it is held.
     open var attitude: CMAttitude { CMAttitude() }
     /// The acceleration of the Earth.
     open var gravity: CMAcceleration { CMAcceleration(x: 0, y: 0, z: -1) }
     /// The acceleration by its person.
     open var userAcceleration: CMAcceleration { CMAcceleration() }
-    /// The rotation rate: how it turns.
+    /// The rotation rate, which indicates how it turns.
     open var rotationRate: CMRotationRate { CMRotationRate() }
 }
 
-/// Measures how the device moves. It has no sensors, as a simulator has none: all `is…Available` are false.
+/// An object that measures how the device moves. It has no sensors, as a simulator has none: all `is…Available` are
+/// false.
 open class CMMotionManager: NSObject {
     public override init() {}
     /// Seconds between two measurements.
@@ -109,7 +110,7 @@ open class CMPedometerData: NSObject {
     open var floorsAscended: NSNumber? { nil }
 }
 
-/// Counts steps. There are no sensors: all `is…Available` are false.
+/// An object that counts steps. There are no sensors: all `is…Available` are false.
 open class CMPedometer: NSObject {
     public override init() {}
     open class func isStepCountingAvailable() -> Bool { false }

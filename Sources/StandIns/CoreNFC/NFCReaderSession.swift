@@ -75,7 +75,7 @@ public protocol NFCNDEFTag: AnyObject {
     func writeNDEF(_ ndefMessage: NFCNDEFMessage, completionHandler: @escaping ((any Error)?) -> Void)
 }
 
-/// Looks for tags. There is no reader, so it ends at once.
+/// An object that looks for tags. There is no reader, so it ends immediately.
 open class NFCReaderSession: NSObject {
     /// A Boolean value that indicates whether there is a reader: there is none.
     open class var readingAvailable: Bool { false }
@@ -83,7 +83,7 @@ open class NFCReaderSession: NSObject {
     open var isReady: Bool { false }
     /// Reports that there is no reader.
     func fail() {}
-    /// Begins: it ends at once.
+    /// Begins: it ends immediately.
     open func begin() { fail() }
     open func invalidate() {}
     open func invalidate(errorMessage: String) {}
@@ -101,7 +101,7 @@ extension NFCNDEFReaderSessionDelegate {
     public func readerSessionDidBecomeActive(_ session: NFCNDEFReaderSession) {}
 }
 
-/// Looks for tags with records. The delegate receives the error that there is no reader.
+/// An object that looks for tags with records. The delegate receives the error that there is no reader.
 open class NFCNDEFReaderSession: NFCReaderSession {
     open private(set) weak var delegate: (any NFCNDEFReaderSessionDelegate)?
     public init(

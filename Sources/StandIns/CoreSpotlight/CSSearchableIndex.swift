@@ -2,7 +2,7 @@ import Foundation
 import PerchStandIns
 import UniformTypeIdentifiers
 
-/// The kind of activity of somebody who opens what the search has found.
+/// The kind of activity of a person who opens what the search has found.
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
 /// The name of what was opened, in the activity's information.
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"

@@ -13,7 +13,7 @@ open class CTCellularData: NSObject {
     open var cellularDataRestrictionDidUpdateNotifier: ((CTCellularDataRestrictedState) -> Void)? {
         didSet { cellularDataRestrictionDidUpdateNotifier?(restrictedState) }
     }
-    /// The state: it is not known.
+    /// The state, which is unknown.
     open var restrictedState: CTCellularDataRestrictedState { .restrictedStateUnknown }
     public override init() {}
 }

@@ -15,7 +15,7 @@ public let kCVReturnInvalidPixelFormat: CVReturn = -6680
 /// Bits that say how something is done.
 public typealias CVOptionFlags = UInt64
 
-/// A picture in memory, or a part of a film.
+/// A picture in memory, or a part of a movie.
 public typealias CVBuffer = CVPixelBuffer
 /// A picture in memory.
 public typealias CVImageBuffer = CVPixelBuffer
@@ -130,7 +130,7 @@ public func CVPixelBufferGetDataSize(_ pixelBuffer: CVPixelBuffer) -> Int {
 }
 /// Returns the number of planes: 0, since buffers have one block of pixels.
 public func CVPixelBufferGetPlaneCount(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
-/// Returns a Boolean value that indicates whether the pixels lie in several planes: they do not.
+/// Returns a Boolean value that indicates whether the pixels lie in several planes. In Perch, it is always false.
 public func CVPixelBufferIsPlanar(_ pixelBuffer: CVPixelBuffer) -> Bool { false }
 /// Returns the size in pixels.
 public func CVImageBufferGetEncodedSize(_ imageBuffer: CVImageBuffer) -> CGSize {

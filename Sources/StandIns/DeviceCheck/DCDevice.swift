@@ -26,7 +26,7 @@ open class DCDevice: NSObject, @unchecked Sendable {
     }
 }
 
-/// Says that a program is the genuine one. It is not supported, as in Apple's simulator.
+/// An object that says that a program is the genuine one. It is not supported, as in Apple's simulator.
 open class DCAppAttestService: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; nothing here changes.
     private static let service = DCAppAttestService()

@@ -29,7 +29,7 @@ public struct EKError: Error, Equatable {
 
 /// A calendar or a list of reminders.
 open class EKCalendar: NSObject {
-    /// The calendar identifier: what names it.
+    /// The calendar identifier.
     public let calendarIdentifier = UUID().uuidString
     /// The title.
     open var title = ""
@@ -43,7 +43,7 @@ open class EKCalendar: NSObject {
 
 /// A type that describes what events and reminders have in common.
 open class EKCalendarItem: NSObject {
-    /// The calendar item identifier: what names it.
+    /// The calendar item identifier.
     public let calendarItemIdentifier = UUID().uuidString
     open var title: String! = ""
     open var location: String?
@@ -61,7 +61,7 @@ open class EKCalendarItem: NSObject {
 
 /// An object that takes place.
 open class EKEvent: EKCalendarItem {
-    /// The event identifier: what names it.
+    /// The event identifier.
     open var eventIdentifier: String! { calendarItemIdentifier }
     open var startDate: Date!
     open var endDate: Date!
@@ -81,7 +81,7 @@ open class EKReminder: EKCalendarItem {
     public init(eventStore: EKEventStore) {}
 }
 
-/// A type that describes when somebody is reminded. Nobody is here.
+/// A type that describes when a person is reminded. Nobody is here.
 open class EKAlarm: NSObject {
     open var relativeOffset: TimeInterval
     open var absoluteDate: Date?
@@ -156,7 +156,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     open func calendars(for entityType: EKEntityType) -> [EKCalendar] {
         mayUse(entityType) ? [lock.withLock { calendar }] : []
     }
-    /// The default calendar for new events: where new events go.
+    /// The default calendar for new events, which indicate where new events go.
     open var defaultCalendarForNewEvents: EKCalendar? { calendars(for: .event).first }
     /// Returns where new reminders go.
     open func defaultCalendarForNewReminders() -> EKCalendar? { calendars(for: .reminder).first }
@@ -177,11 +177,11 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     private func keep(_ item: EKCalendarItem) {
         lock.withLock { if !items.contains(where: { $0 === item }) { items.append(item) } }
     }
-    /// Takes an event away.
+    /// Removes an event.
     open func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
         lock.withLock { items.removeAll { $0 === event } }
     }
-    /// Takes a reminder away.
+    /// Removes a reminder.
     open func remove(_ reminder: EKReminder, commit: Bool) throws {
         lock.withLock { items.removeAll { $0 === reminder } }
     }

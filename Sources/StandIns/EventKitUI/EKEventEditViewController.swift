@@ -13,7 +13,7 @@ public enum EKEventEditViewAction: Int, Sendable { case canceled = 0, saved = 1,
         _ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction)
 }
 
-/// Shows an event that is to be added. It is saved in the store that the program gives.
+/// An object that shows an event that is to be added. It is saved in the store that the program gives.
 @MainActor @preconcurrency open class EKEventEditViewController: UINavigationController {
     open weak var editViewDelegate: (any EKEventEditViewDelegate)?
     open var eventStore: EKEventStore!

@@ -18,7 +18,7 @@ extension Notification.Name {
 
 /// A device that controls games.
 public protocol GCDevice: NSObjectProtocol {
-    /// The vendor name: who made it.
+    /// The vendor name, which indicates who made it.
     var vendorName: String? { get }
     /// The kind of device.
     var productCategory: String { get }
@@ -62,9 +62,9 @@ open class GCControllerAxisInput: GCControllerElement {
 open class GCControllerDirectionPad: GCControllerElement {
     /// Called when a value changes.
     open var valueChangedHandler: ((GCControllerDirectionPad, Float, Float) -> Void)?
-    /// The x axis: from left to right.
+    /// The x axis, from left to right.
     public let xAxis = GCControllerAxisInput()
-    /// The y axis: from bottom to top.
+    /// The y axis, from bottom to top.
     public let yAxis = GCControllerAxisInput()
     /// Up.
     public let up = GCControllerButtonInput()
@@ -128,7 +128,8 @@ open class GCController: NSObject, GCDevice {
     open class func controllers() -> [GCController] { [] }
     /// The controller that was used last: none.
     open class var current: GCController? { nil }
-    /// Searches for controllers. In Perch, this method has no effect other than an immediate call of the handler.
+    /// An object that searches for controllers. In Perch, this method has no effect other than an immediate call of the
+    /// handler.
     open class func startWirelessControllerDiscovery(completionHandler: (() -> Void)? = nil) {
         inert("GCController.startWirelessControllerDiscovery(completionHandler:)", "no controllers can be connected")
         completionHandler?()
@@ -139,7 +140,7 @@ open class GCController: NSObject, GCDevice {
     open var vendorName: String? { nil }
     open var productCategory: String { "" }
     open var handlerQueue: DispatchQueue = .main
-    /// The player index: which player the controller belongs to.
+    /// The player index, which indicates which player the controller belongs to.
     open var playerIndex: GCControllerPlayerIndex = .indexUnset
     /// A Boolean value that indicates whether it is a part of the device.
     open var isAttachedToDevice: Bool { false }

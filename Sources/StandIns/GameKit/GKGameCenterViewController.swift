@@ -25,7 +25,7 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
     func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)
 }
 
-/// Shows Game Center. Nobody is signed in, so it is empty.
+/// An object that shows Game Center. Nobody is signed in, so it is empty.
 @MainActor @preconcurrency open class GKGameCenterViewController: UINavigationController {
     /// The delegate, which dismisses it.
     open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
@@ -70,7 +70,7 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
         _ viewController: GKTurnBasedMatchmakerViewController, didFailWithError error: any Error)
 }
 
-/// Looks for players. It can be canceled only.
+/// An object that looks for players. It can be canceled only.
 @MainActor @preconcurrency open class GKTurnBasedMatchmakerViewController: UINavigationController {
     /// The delegate, which dismisses it.
     open weak var turnBasedMatchmakerDelegate: (any GKTurnBasedMatchmakerViewControllerDelegate)?
@@ -104,13 +104,13 @@ extension StandInSheet {
 @MainActor @preconcurrency open class GKAccessPoint: NSObject {
     /// Constants that describe where the button is.
     public enum Location: Int, Sendable {
-        /// A location: at the upper left.
+        /// A location at the upper left.
         case topLeading = 0
-        /// A location: at the upper right.
+        /// A location at the upper right.
         case topTrailing = 1
-        /// A location: at the lower left.
+        /// A location at the lower left.
         case bottomLeading = 2
-        /// A location: at the lower right.
+        /// A location at the lower right.
         case bottomTrailing = 3
     }
     private static let point = GKAccessPoint()
@@ -123,12 +123,12 @@ extension StandInSheet {
     }
     /// A Boolean value that indicates whether the button is seen: it is not.
     open var isVisible: Bool { false }
-    /// The location: where the button is.
+    /// The location, which indicates where the button is.
     open var location: Location = .topLeading
     /// A Boolean value that indicates whether the button tells about the player.
     open var showHighlights = false
-    /// Opens Game Center. The handler is called at once.
+    /// Opens Game Center. The handler is called immediately.
     open func trigger(handler: @escaping () -> Void) { handler() }
-    /// Opens a part of Game Center. The handler is called at once.
+    /// Opens a part of Game Center. The handler is called immediately.
     open func trigger(state: GKGameCenterViewControllerState, handler: @escaping () -> Void) { handler() }
 }

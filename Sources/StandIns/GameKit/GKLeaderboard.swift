@@ -23,7 +23,7 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
     /// A score.
     open class Entry: NSObject, @unchecked Sendable {
         // Unchecked because there is no state.
-        /// The player: who has it.
+        /// The player, which indicates who has it.
         open var player: GKPlayer { GKPlayer() }
         /// The place.
         open var rank: Int { 0 }
@@ -41,16 +41,16 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
     open var title: String? { nil }
     /// Identifies the list.
     open var baseLeaderboardID: String { "" }
-    /// Sends a score to lists. Throws ``GKError``.
+    /// An object that sends a score to lists. Throws ``GKError``.
     open class func submitScore(_ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String]) async throws {
         throw GKError.notAuthenticated
     }
-    /// Sends a score to lists. The handler receives an error.
+    /// An object that sends a score to lists. The handler receives an error.
     open class func submitScore(
         _ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String],
         completionHandler: @escaping ((any Error)?) -> Void
     ) { completionHandler(GKError.notAuthenticated) }
-    /// Fetches lists. Throws ``GKError``.
+    /// An object that fetches lists. Throws ``GKError``.
     open class func loadLeaderboards(IDs leaderboardIDs: [String]?) async throws -> [GKLeaderboard] {
         throw GKError.notAuthenticated
     }
@@ -65,7 +65,7 @@ open class GKAchievement: NSObject, @unchecked Sendable {
     // Unchecked because programs fill an achievement before they give it away.
     /// Identifies what was reached.
     open var identifier: String
-    /// The percent complete: how much of it, in percent.
+    /// The percent complete, which indicates how much of it, in percent.
     open var percentComplete = 0.0
     /// A Boolean value that indicates whether it was reached.
     open var isCompleted: Bool { percentComplete >= 100 }
@@ -79,7 +79,7 @@ open class GKAchievement: NSObject, @unchecked Sendable {
     open class func report(
         _ achievements: [GKAchievement], withCompletionHandler completionHandler: (((any Error)?) -> Void)?
     ) { completionHandler?(GKError.notAuthenticated) }
-    /// Fetches achievements. Throws ``GKError``.
+    /// An object that fetches achievements. Throws ``GKError``.
     open class func loadAchievements() async throws -> [GKAchievement] { throw GKError.notAuthenticated }
     /// Removes all achievements. Throws ``GKError``.
     open class func resetAchievements() async throws { throw GKError.notAuthenticated }
@@ -87,7 +87,7 @@ open class GKAchievement: NSObject, @unchecked Sendable {
 
 /// A banner at the upper edge of the screen.
 open class GKNotificationBanner: NSObject {
-    /// Shows a banner. In Perch, this method has no effect.
+    /// An object that shows a banner. In Perch, this method has no effect.
     open class func show(withTitle title: String?, message: String?) async {
         inert("GKNotificationBanner.show(withTitle:message:)", "Game Center shows no banners")
     }

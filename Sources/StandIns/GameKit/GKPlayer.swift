@@ -70,7 +70,7 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
     private static let player = GKLocalPlayer()
     /// The player.
     open class var local: GKLocalPlayer { player }
-    /// A Boolean value that indicates whether somebody is signed in: nobody is.
+    /// A Boolean value that indicates whether a person is signed in: nobody is.
     open var isAuthenticated: Bool { false }
     /// A Boolean value that indicates whether the player is a child.
     open var isUnderage: Bool { false }
@@ -116,18 +116,18 @@ open class GKSavedGame: NSObject, @unchecked Sendable {
 
 /// An invitation to play.
 open class GKInvite: NSObject {
-    /// The sender: who invites.
+    /// The sender, which indicates who invites.
     open var sender: GKPlayer { GKPlayer() }
     /// The group of players.
     open var playerGroup: Int { 0 }
 }
 /// A challenge of a friend.
 open class GKChallenge: NSObject {
-    /// The issuing player: who made it.
+    /// The issuing player, which indicates who made it.
     open var issuingPlayer: GKPlayer? { nil }
-    /// The receiving player: who received it.
+    /// The receiving player, which indicates who received it.
     open var receivingPlayer: GKPlayer? { nil }
-    /// The message: what was written.
+    /// The message, which indicates what was written.
     open var message: String? { nil }
 }
 

@@ -13,13 +13,13 @@ open class GKMatchRequest: NSObject {
     open var minPlayers = 2
     /// The most players.
     open var maxPlayers = 2
-    /// The default number of players: how many players there are at first.
+    /// The default number of players, which indicate how many players there are at first.
     open var defaultNumberOfPlayers = 2
     /// The group of players.
     open var playerGroup = 0
     /// The text of the invitation.
     open var inviteMessage: String?
-    /// The recipients: who is invited.
+    /// The recipients, which indicate who is invited.
     open var recipients: [GKPlayer]?
     /// Creates a request for two players.
     public override init() { super.init() }
@@ -29,7 +29,7 @@ open class GKMatchRequest: NSObject {
 open class GKTurnBasedParticipant: NSObject {
     /// Constants that describe what the participant does.
     public enum Status: Int, Sendable {
-        /// A status: it is not known.
+        /// A status in which it is not known.
         case unknown = 0
         /// The participant was invited.
         case invited = 1
@@ -44,13 +44,13 @@ open class GKTurnBasedParticipant: NSObject {
     }
     /// The player.
     open var player: GKPlayer? { nil }
-    /// The status: what the participant does.
+    /// The status, which indicates what the participant does.
     open var status: Status { .unknown }
-    /// The last turn date: when the participant took a turn.
+    /// The last turn date, which indicates when the participant took a turn.
     open var lastTurnDate: Date? { nil }
-    /// The timeout date: when the turn has to be taken.
+    /// The timeout date, which indicates when the turn has to be taken.
     open var timeoutDate: Date? { nil }
-    /// The match outcome: how the match ended for the participant.
+    /// The match outcome, which indicates how the match ended for the participant.
     open var matchOutcome: GKTurnBasedMatch.Outcome = .none
 }
 
@@ -65,7 +65,7 @@ open class GKTurnBasedExchange: NSObject {
 }
 /// An answer to an exchange.
 open class GKTurnBasedExchangeReply: NSObject {
-    /// The recipient: who answered.
+    /// The recipient, which indicates who answered.
     open var recipient: GKTurnBasedParticipant { GKTurnBasedParticipant() }
     /// The contents.
     open var data: Data? { nil }
@@ -78,16 +78,16 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
     // Unchecked because no match is ever handed out.
     /// Constants that describe what happens in a match.
     public enum Status: Int, Sendable {
-        /// A status: it is not known.
+        /// A status in which it is not known.
         case unknown = 0
-        /// A status: it is being played.
+        /// A status in which it is being played.
         case open = 1
-        /// A status: it has ended.
+        /// A status in which it has ended.
         case ended = 2
         /// Players are searched for.
         case matching = 3
     }
-    /// Constants that describe how a match ended for somebody.
+    /// Constants that describe how a match ended for a person.
     public enum Outcome: Int, Sendable {
         /// An outcome: it did not.
         case none = 0
@@ -113,24 +113,24 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
 
     /// Identifies the match.
     open var matchID: String { "" }
-    /// The creation date: when it began.
+    /// The creation date, which indicates when it began.
     open var creationDate: Date { .distantPast }
     /// The participants: those who play.
     open var participants: [GKTurnBasedParticipant] { [] }
     /// The current participant: whose turn it is.
     open var currentParticipant: GKTurnBasedParticipant? { nil }
-    /// The status: what happens.
+    /// The status, which indicates what happens.
     open var status: Status { .unknown }
     /// The contents.
     open var matchData: Data? { nil }
     /// The text that players see.
     open var message: String?
 
-    /// Fetches a match. Throws ``GKError``.
+    /// An object that fetches a match. Throws ``GKError``.
     open class func load(withID matchID: String) async throws -> GKTurnBasedMatch { throw GKError.notAuthenticated }
-    /// Fetches the matches. Throws ``GKError``.
+    /// An object that fetches the matches. Throws ``GKError``.
     open class func loadMatches() async throws -> [GKTurnBasedMatch] { throw GKError.notAuthenticated }
-    /// Finds players. Throws ``GKError``.
+    /// An object that finds players. Throws ``GKError``.
     open class func find(for request: GKMatchRequest) async throws -> GKTurnBasedMatch {
         throw GKError.notAuthenticated
     }

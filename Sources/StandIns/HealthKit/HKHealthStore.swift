@@ -41,13 +41,13 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         case .granted: .sharingAuthorized
         }
     }
-    /// Asks whether the program may use health data. It throws that there are none.
+    /// Requests whether the program may use health data. It throws that there are none.
     open func requestAuthorization(toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>)
         async throws
     {
         throw HKError(.errorHealthDataUnavailable)
     }
-    /// Asks whether the program may use health data. The handler receives the error that there are none.
+    /// Requests whether the program may use health data. The handler receives the error that there are none.
     open func requestAuthorization(
         toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -84,14 +84,14 @@ public enum HKBiologicalSex: Int, Sendable { case notSet = 0, female = 1, male =
 
 /// A type that indicates whether the user is a woman or a man.
 open class HKBiologicalSexObject: NSObject {
-    /// The biological sex: it is not known.
+    /// The biological sex, which is unknown.
     open var biologicalSex: HKBiologicalSex { .notSet }
 }
 
 /// A type of data.
 open class HKObjectType: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; nothing here is changed.
-    /// The identifier: what names the type.
+    /// The identifier of the type.
     public let identifier: String
     init(identifier: String) { self.identifier = identifier }
 
@@ -198,9 +198,9 @@ public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendab
 /// An object that is known of a user's health.
 open class HKObject: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; nothing here is changed.
-    /// The UUID: what names it.
+    /// The UUID.
     public let uuid = UUID()
-    /// The metadata: what goes with it.
+    /// The metadata, which indicates what goes with it.
     public let metadata: [String: Any]?
     init(metadata: [String: Any]?) { self.metadata = metadata }
 }
@@ -211,7 +211,7 @@ open class HKSample: HKObject, @unchecked Sendable {
     public let sampleType: HKSampleType
     /// The start date: from when.
     public let startDate: Date
-    /// The end date: until when.
+    /// The end date, which indicates until when.
     public let endDate: Date
     init(type: HKSampleType, start: Date, end: Date, metadata: [String: Any]?) {
         sampleType = type
@@ -225,7 +225,7 @@ open class HKSample: HKObject, @unchecked Sendable {
 open class HKQuantitySample: HKSample, @unchecked Sendable {
     /// The type.
     public let quantityType: HKQuantityType
-    /// The quantity: how much.
+    /// The quantity, which indicates how much.
     public let quantity: HKQuantity
     /// Creates a quantity that was measured.
     public init(
@@ -254,7 +254,7 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
     }
 }
 
-/// Constants that describe what somebody did in a workout.
+/// Constants that describe what a person did in a workout.
 public enum HKWorkoutActivityType: UInt, Sendable {
     case badminton = 4, basketball = 6, boxing = 8, climbing = 9, cycling = 13, dance = 14, elliptical = 16, golf = 21,
         hiking = 24, rowing = 35
@@ -263,7 +263,7 @@ public enum HKWorkoutActivityType: UInt, Sendable {
     case functionalStrengthTraining = 20, traditionalStrengthTraining = 50, stairClimbing = 44, other = 3000
 }
 
-/// Constants that describe how long somebody slept, as samples have it.
+/// Constants that describe how long a person slept, as samples have it.
 public enum HKCategoryValueSleepAnalysis: Int, Sendable {
     case inBed = 0, asleepUnspecified = 1, awake = 2, asleepCore = 3, asleepDeep = 4, asleepREM = 5
 }
@@ -298,7 +298,7 @@ public let HKSampleSortIdentifierStartDate = "startDate"
 /// The name of when samples ended.
 public let HKSampleSortIdentifierEndDate = "endDate"
 
-/// Asks for samples.
+/// An object that asks for samples.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
 
@@ -329,7 +329,7 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
 open class HKStatistics: NSObject {
     /// The start date: from when.
     open var startDate: Date { .distantPast }
-    /// The end date: until when.
+    /// The end date, which indicates until when.
     open var endDate: Date { .distantPast }
     /// Returns the sum.
     open func sumQuantity() -> HKQuantity? { nil }
@@ -343,7 +343,7 @@ open class HKStatistics: NSObject {
     open func mostRecentQuantity() -> HKQuantity? { nil }
 }
 
-/// Asks for what is computed of samples.
+/// An object that asks for what is computed of samples.
 open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
 

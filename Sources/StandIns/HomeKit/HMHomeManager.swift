@@ -21,7 +21,7 @@ open class HMAccessory: NSObject {
     public let uniqueIdentifier = UUID()
     /// The room.
     open var room: HMRoom? { nil }
-    /// The services: what the device does.
+    /// The services, which indicate what the device does.
     open var services: [HMService] { [] }
     /// A Boolean value that indicates whether the device is reached.
     open var isReachable: Bool { false }
@@ -100,7 +100,7 @@ public struct HMError: Error, Equatable, Sendable {
     public init(_ code: Code) { self.code = code }
 }
 
-/// Knows the user's homes: there are none.
+/// An object that knows the user's homes: there are none.
 open class HMHomeManager: NSObject {
     /// The delegate. It is called when it is set, since there is nothing to wait for.
     open weak var delegate: (any HMHomeManagerDelegate)? {
@@ -109,9 +109,9 @@ open class HMHomeManager: NSObject {
             delegate?.homeManagerDidUpdateHomes(self)
         }
     }
-    /// The homes: none.
+    /// The homes. In Perch, there are none.
     open var homes: [HMHome] { [] }
-    /// The main home: none.
+    /// The main home. In Perch, there is none.
     open var primaryHome: HMHome? { nil }
     /// A value that indicates whether the program may use the home: it may not.
     open var authorizationStatus: HMHomeManagerAuthorizationStatus { [.determined, .restricted] }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// Writes a picture: PNG or JPEG.
+/// An object that writes a picture: PNG or JPEG.
 public final class CGImageDestination {
     enum Target {
         case data(CFMutableData)

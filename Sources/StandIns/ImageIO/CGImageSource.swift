@@ -2,7 +2,7 @@
 import Foundation
 import UIKit
 
-/// Reads a picture from bytes: one picture of each file, in the formats that `UIImage` reads.
+/// An object that reads a picture from bytes: one picture of each file, in the formats that `UIImage` reads.
 public final class CGImageSource: Sendable {
     let data: Data?
     let image: CGImage?

@@ -7,26 +7,26 @@ open class INIntent: NSObject {
     public required override init() {}
     /// The words that Siri suggests.
     open var suggestedInvocationPhrase: String?
-    /// The identifier: what names it.
+    /// The identifier.
     open var identifier: String? { nil }
 }
 
 /// A type that describes what came of an intent.
 open class INIntentResponse: NSObject {
     public required override init() {}
-    /// The user activity: what the program was doing.
+    /// The user activity, which indicates what the program was doing.
     open var userActivity: NSUserActivity?
 }
 
 /// An intent that was fulfilled. Nobody suggests it again: there is no Siri.
 open class INInteraction: NSObject {
-    /// The intent: what was wanted.
+    /// The intent, which indicates what was wanted.
     public let intent: INIntent
-    /// The intent response: what came of it.
+    /// The intent response, which indicates what came of it.
     public let intentResponse: INIntentResponse?
-    /// The identifier: what names it.
+    /// The identifier.
     open var identifier = UUID().uuidString
-    /// The group identifier: what names a group of them.
+    /// The group identifier of a group of them.
     open var groupIdentifier: String?
     public init(intent: INIntent, response: INIntentResponse?) {
         self.intent = intent
@@ -52,9 +52,9 @@ open class INParameter: NSObject {}
 
 /// An object of an intent.
 open class INObject: NSObject {
-    /// The identifier: what names it.
+    /// The identifier.
     public let identifier: String?
-    /// The display string: what users see.
+    /// The display string, which indicates what users see.
     public let displayString: String
     public init(identifier: String?, display displayString: String) {
         self.identifier = identifier
@@ -69,7 +69,7 @@ open class INObjectCollection<ObjectType: AnyObject>: NSObject {
     public init(items: [ObjectType]) { allItems = items }
 }
 
-/// Provides what answers an intent.
+/// An object that provides what answers an intent.
 open class INExtension: NSObject {
     public override init() {}
     /// Returns what answers an intent: the extension.

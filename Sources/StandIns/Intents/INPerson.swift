@@ -6,11 +6,11 @@ import UIKit
 open class INSpeakableString: NSObject, @unchecked Sendable {
     // Unchecked because nothing of it changes.
 
-    /// The spoken phrase: what is said.
+    /// The spoken phrase, which indicates what is said.
     public let spokenPhrase: String
-    /// The pronunciation hint: how it sounds.
+    /// The pronunciation hint, which indicates how it sounds.
     public let pronunciationHint: String?
-    /// The vocabulary identifier: what names it.
+    /// The vocabulary identifier.
     public let vocabularyIdentifier: String?
 
     /// Creates a phrase.
@@ -42,9 +42,9 @@ open class INPersonHandle: NSObject, @unchecked Sendable {
 
     /// The address or the number.
     public let value: String?
-    /// The type: what kind of handle it is.
+    /// The type, which indicates what kind of handle it is.
     public let type: HandleType
-    /// The label: what it is for.
+    /// The label, which indicates what it is for.
     public let label: INPersonHandleLabel?
 
     /// Creates a handle.
@@ -134,15 +134,15 @@ open class INPerson: NSObject, @unchecked Sendable {
     public let displayName: String
     /// The picture.
     public let image: INImage?
-    /// The contact identifier: what names the user among the contacts.
+    /// The contact identifier of the user among the contacts.
     public let contactIdentifier: String?
-    /// The custom identifier: what names the user in the app.
+    /// The custom identifier of the user in the app.
     public let customIdentifier: String?
     /// A Boolean value that indicates whether it is the one who uses the device.
     public let isMe: Bool
-    /// The relationship: how the user is related to the one who uses the device.
+    /// The relationship, which indicates how the user is related to the one who uses the device.
     public let relationship: INPersonRelationship?
-    /// The suggestion type: where the user was suggested.
+    /// The suggestion type, which indicates where the user was suggested.
     public let suggestionType: SuggestionType
     /// Other mail addresses and numbers.
     open var aliases: [INPersonHandle]? { nil }

@@ -43,21 +43,21 @@ open class INSendMessageAttachment: NSObject {
     public init(audioMessageFile: INFile) { self.audioMessageFile = audioMessageFile }
 }
 
-/// Sends a message.
+/// An object that sends a message.
 open class INSendMessageIntent: INIntent {
-    /// The recipients: who gets it.
+    /// The recipients, which indicate who gets it.
     open private(set) var recipients: [INPerson]?
-    /// The outgoing message type: what the message is made of.
+    /// The outgoing message type, which indicates what the message is made of.
     open private(set) var outgoingMessageType = INOutgoingMessageType.unknown
     /// The text.
     open private(set) var content: String?
     /// The name of the group that gets it.
     open private(set) var speakableGroupName: INSpeakableString?
-    /// The conversation identifier: what names the conversation.
+    /// The conversation identifier of the conversation.
     open private(set) var conversationIdentifier: String?
-    /// The service name: what sends it.
+    /// The service name, which indicates what sends it.
     open private(set) var serviceName: String?
-    /// The sender: who sends it.
+    /// The sender, which indicates who sends it.
     open private(set) var sender: INPerson?
     /// The files.
     open private(set) var attachments: [INSendMessageAttachment]?
@@ -116,7 +116,7 @@ public enum INSendMessageIntentResponseCode: Int, Sendable {
 
 /// A type that describes what came of a message.
 open class INSendMessageIntentResponse: INIntentResponse {
-    /// The code: how far the app is.
+    /// The code, which indicates how far the app is.
     open private(set) var code = INSendMessageIntentResponseCode.unspecified
     public required init() { super.init() }
     /// Creates the response to a message.
@@ -127,7 +127,7 @@ open class INSendMessageIntentResponse: INIntentResponse {
     }
 }
 
-/// Sends messages for Siri. There is no Siri.
+/// A type that sends messages for Siri. There is no Siri.
 public protocol INSendMessageIntentHandling: NSObjectProtocol {
     /// Sends a message.
     func handle(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void)

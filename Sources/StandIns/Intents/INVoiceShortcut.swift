@@ -1,14 +1,14 @@
 import Foundation
 import PerchStandIns
 
-/// A shortcut that somebody added to Siri. There are none, since there is no Siri.
+/// A shortcut that a person added to Siri. There are none, since there is no Siri.
 open class INVoiceShortcut: NSObject, @unchecked Sendable {
     // Unchecked because all is constant, and programs do not change an intent that they gave away.
     /// Identifies the shortcut.
     public let identifier = UUID()
-    /// The invocation phrase: what users say.
+    /// The invocation phrase, which indicates what users say.
     public let invocationPhrase: String
-    /// The shortcut: what Siri does.
+    /// The shortcut, which indicates what Siri does.
     public let shortcut: INShortcut
 
     package init(invocationPhrase: String, shortcut: INShortcut) {

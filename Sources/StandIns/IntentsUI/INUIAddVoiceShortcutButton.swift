@@ -20,7 +20,7 @@ public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable {
     case automaticOutline = 5
 }
 
-/// Presents the sheets of a button that adds a shortcut.
+/// A delegate that presents the sheets of a button that adds a shortcut.
 @MainActor @preconcurrency public protocol INUIAddVoiceShortcutButtonDelegate: AnyObject {
     /// Called to present a sheet that adds the shortcut.
     func present(

@@ -3,9 +3,9 @@ import StandInViews
 import SwiftUI
 import UIKit
 
-/// Shows what is known of a page: the title and the server, below a place for the picture.
+/// An object that shows what is known of a page: the title and the server, below a place for the picture.
 @MainActor @preconcurrency open class LPLinkView: UIView {
-    /// The metadata: what is known.
+    /// The metadata, which indicates what is known.
     open var metadata: LPLinkMetadata { didSet { show() } }
 
     /// Creates a page of which the address is known.

@@ -1,7 +1,7 @@
 import Foundation
 import PerchStandIns
 
-/// Finds out about pages. It does not: it would have to load them.
+/// An object that finds out about pages. It does not: it would have to load them.
 open class LPMetadataProvider: NSObject, @unchecked Sendable {
     // Unchecked as Apple's: a provider is used once.
 

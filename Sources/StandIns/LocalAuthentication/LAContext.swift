@@ -7,9 +7,9 @@ public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
 /// Constants that describe how the owner is recognized.
 public enum LAPolicy: Int, Sendable {
-    /// A policy: by biometry.
+    /// A policy by biometry.
     case deviceOwnerAuthenticationWithBiometrics = 1
-    /// A policy: by biometry or the passcode.
+    /// A policy by biometry or the passcode.
     case deviceOwnerAuthentication = 2
 }
 
@@ -29,7 +29,8 @@ public enum LABiometryType: Int, Sendable {
     public static let LABiometryNone = LABiometryType.none
 }
 
-/// Asks the owner to prove who they are. There is no biometry and no passcode, unless `DeviceState` says so.
+/// An object that asks the owner to prove who they are. There is no biometry and no passcode, unless `DeviceState` says
+/// so.
 open class LAContext: NSObject {
     private struct State {
         var isInvalid = false
@@ -43,7 +44,7 @@ open class LAContext: NSObject {
     open var localizedFallbackTitle: String?
     /// The title of the button to give up.
     open var localizedCancelTitle: String?
-    /// The localized reason: why the owner is asked.
+    /// The localized reason, which indicates why the owner is asked.
     open var localizedReason = ""
     /// The touch idauthentication allowable reuse duration: for how many seconds unlocking the device counts.
     open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
@@ -59,7 +60,7 @@ open class LAContext: NSObject {
         }
     }
 
-    /// The evaluated policy domain state: what changes when the set of fingers or faces does.
+    /// The evaluated policy domain state, which indicates what changes when the set of fingers or faces does.
     open var evaluatedPolicyDomainState: Data? {
         DeviceState.current.biometry == .none ? nil : Data("\(DeviceState.current.biometry)".utf8)
     }

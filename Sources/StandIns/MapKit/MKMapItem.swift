@@ -37,7 +37,7 @@ open class MKMapItem: NSObject {
         return false
     }
 
-    /// Opens places in Maps. In Perch, this method has no effect, and returns false.
+    /// An object that opens places in Maps. In Perch, this method has no effect, and returns false.
     @discardableResult open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool
     {
         inert("MKMapItem.openMaps(with:launchOptions:)", "there is no Maps")

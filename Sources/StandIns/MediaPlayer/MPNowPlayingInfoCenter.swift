@@ -41,7 +41,7 @@ open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
     private var state = MPNowPlayingPlaybackState.unknown
     /// The program's.
     open class func `default`() -> MPNowPlayingInfoCenter { Device.current.value { MPNowPlayingInfoCenter() } }
-    /// The now playing info: what plays.
+    /// The now playing info, which indicates what plays.
     open var nowPlayingInfo: [String: Any]? {
         get { lock.withLock { info } }
         set { lock.withLock { info = newValue } }
@@ -85,7 +85,7 @@ open class MPRemoteCommand: NSObject {
         handlers[id] = handler
         return id
     }
-    /// Forgets what a command does.
+    /// Discards what a command does.
     open func removeTarget(_ target: Any?) {
         if let id = target as? UUID { handlers[id] = nil } else { handlers = [:] }
     }

@@ -26,7 +26,7 @@ public struct MFMailComposeError: Error, Sendable {
     public init(_ code: Code) { self.code = code }
 }
 
-/// Lets the user write a mail. What the program wrote is shown; nothing is sent.
+/// An object that lets the user write a mail. What the program wrote is shown; nothing is sent.
 @MainActor @preconcurrency open class MFMailComposeViewController: UINavigationController {
     private var message = ComposedMessage(title: "New Message")
 

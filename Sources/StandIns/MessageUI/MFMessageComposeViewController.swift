@@ -11,7 +11,7 @@ public enum MessageComposeResult: Int, Sendable {
     case failed = 2
 }
 
-/// Lets the user write a text message. What the program wrote is shown; nothing is sent.
+/// An object that lets the user write a text message. What the program wrote is shown; nothing is sent.
 @MainActor @preconcurrency open class MFMessageComposeViewController: UINavigationController {
     /// Returns a Boolean value that indicates whether text messages can be sent: only where `DeviceState` says so.
     open class func canSendText() -> Bool { DeviceState.current.canSendText }
@@ -22,7 +22,7 @@ public enum MessageComposeResult: Int, Sendable {
 
     /// The delegate, which receives the result of the message, and puts this away.
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
-    /// The recipients: who gets the message.
+    /// The recipients, which indicate who gets the message.
     open var recipients: [String]?
     /// The text.
     open var body: String?

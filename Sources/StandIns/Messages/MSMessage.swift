@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Connects messages that replace one another.
+/// An object that connects messages that replace one another.
 open class MSSession: NSObject {
     /// Creates a session.
     public override init() { super.init() }
@@ -22,7 +22,7 @@ open class MSMessageTemplateLayout: MSMessageLayout {
     open var trailingSubcaption: String?
     /// The picture.
     open var image: UIImage?
-    /// The file with the picture or the film.
+    /// The file with the picture or the movie.
     open var mediaFileURL: URL?
     /// The title on the picture.
     open var imageTitle: String?
@@ -46,19 +46,19 @@ open class MSMessage: NSObject {
     public let session: MSSession?
     /// A Boolean value that indicates whether the message waits to be sent.
     public let isPending = false
-    /// The sender participant identifier: who sent it.
+    /// The sender participant identifier, which indicates who sent it.
     public let senderParticipantIdentifier = UUID()
-    /// The layout: how the message looks.
+    /// The layout, which indicates how the message looks.
     open var layout: MSMessageLayout?
     /// The program's data.
     open var url: URL?
     /// A Boolean value that indicates whether the message goes away after it was read.
     open var shouldExpire = false
-    /// The accessibility label: what accessibility reads.
+    /// The accessibility label, which indicates what accessibility reads.
     open var accessibilityLabel: String?
-    /// The summary text: what an older device shows.
+    /// The summary text, which indicates what an older device shows.
     open var summaryText: String?
-    /// The error: what went wrong with sending.
+    /// The error, which indicates what went wrong with sending.
     open var error: (any Error)?
     /// Creates a message without a session.
     public override init() {
@@ -76,7 +76,7 @@ open class MSMessage: NSObject {
 open class MSSticker: NSObject {
     /// The file with the picture.
     public let imageFileURL: URL
-    /// The localized description: what accessibility reads.
+    /// The localized description, which indicates what accessibility reads.
     public let localizedDescription: String
     /// Creates a sticker of a file.
     public init(contentsOfFileURL fileURL: URL, localizedDescription: String) throws {

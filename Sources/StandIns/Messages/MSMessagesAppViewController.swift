@@ -18,7 +18,7 @@ open class MSConversation: NSObject {
     public let localParticipantIdentifier = UUID()
     /// Identifies the others: there is nobody.
     open var remoteParticipantIdentifiers: [UUID] { [] }
-    /// The message that was chosen: none.
+    /// The message that was chosen. In Perch, there is none.
     open var selectedMessage: MSMessage? { nil }
 
     private static func refuse(_ call: String, _ handler: (((any Error)?) -> Void)?) {
@@ -26,11 +26,11 @@ open class MSConversation: NSObject {
         handler?(MSMessageError(.apiUnavailableInPresentationContext))
     }
 
-    /// Puts a message in the field. The handler receives an error.
+    /// Inserts a message in the field. The handler receives an error.
     open func insert(_ message: MSMessage, completionHandler: (((any Error)?) -> Void)? = nil) {
         Self.refuse("MSConversation.insert(_:completionHandler:)", completionHandler)
     }
-    /// Puts a sticker in the field. The handler receives an error.
+    /// Inserts a sticker in the field. The handler receives an error.
     open func insert(_ sticker: MSSticker, completionHandler: (((any Error)?) -> Void)? = nil) {
         Self.refuse("MSConversation.insert(_:completionHandler:)", completionHandler)
     }
@@ -38,7 +38,7 @@ open class MSConversation: NSObject {
     open func insertText(_ text: String, completionHandler: (((any Error)?) -> Void)? = nil) {
         Self.refuse("MSConversation.insertText(_:completionHandler:)", completionHandler)
     }
-    /// Puts a file in the field. The handler receives an error.
+    /// Inserts a file in the field. The handler receives an error.
     open func insertAttachment(
         _ URL: URL, withAlternateFilename filename: String?, completionHandler: (((any Error)?) -> Void)? = nil
     ) {
@@ -53,9 +53,9 @@ open class MSConversation: NSObject {
 /// The controller of a program in Messages. No system opens it here: a preview presents it as any other controller, and
 /// there is no conversation.
 @MainActor @preconcurrency open class MSMessagesAppViewController: UIViewController {
-    /// The conversation: there is none.
+    /// The conversation. In Perch, there is none.
     open var activeConversation: MSConversation? { nil }
-    /// The presentation style: how much room there is.
+    /// The presentation style, which indicates how much room there is.
     open private(set) var presentationStyle: MSMessagesAppPresentationStyle = .expanded
 
     /// Requests another style. The controller is called as it would be.

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Draws and computes. There is none: ``MTLCreateSystemDefaultDevice()`` is nil.
+/// A type that draws and computes. There is none: ``MTLCreateSystemDefaultDevice()`` is nil.
 public protocol MTLDevice: AnyObject {
     var name: String { get }
     func makeCommandQueue() -> (any MTLCommandQueue)?
     func makeDefaultLibrary() -> (any MTLLibrary)?
 }
-/// Takes commands.
+/// A type that takes commands.
 public protocol MTLCommandQueue: AnyObject {
     func makeCommandBuffer() -> (any MTLCommandBuffer)?
 }
-/// Holds commands.
+/// A type that holds commands.
 public protocol MTLCommandBuffer: AnyObject {
     func commit()
     func waitUntilCompleted()
 }
-/// Holds functions.
+/// A type that holds functions.
 public protocol MTLLibrary: AnyObject {
     func makeFunction(name functionName: String) -> (any MTLFunction)?
 }

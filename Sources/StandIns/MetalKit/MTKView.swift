@@ -5,16 +5,16 @@ import StandInViews
 import SwiftUI
 import UIKit
 
-/// Draws a view's frames. There are none.
+/// A delegate that draws a view's frames. There are none.
 @MainActor @preconcurrency public protocol MTKViewDelegate: AnyObject {
     func mtkView(_ view: MTKView, drawableSizeWillChange size: CGSize)
     func draw(in view: MTKView)
 }
 
-/// Shows what Metal draws: a ground in the color to begin with, with the framework's name.
+/// An object that shows what Metal draws: a ground in the color to begin with, with the framework's name.
 @MainActor @preconcurrency open class MTKView: UIView {
     private var stage: UIHostingController<StandInStage>?
-    /// The device: what draws: there is none.
+    /// The device, which indicates what draws: there is none.
     open var device: (any MTLDevice)?
     /// Draws frames. It is not called.
     open weak var delegate: (any MTKViewDelegate)?

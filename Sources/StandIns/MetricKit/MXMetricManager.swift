@@ -5,9 +5,9 @@ import PerchStandIns
 open class MXMetricPayload: NSObject {
     /// The version of the program.
     open var latestApplicationVersion: String { "" }
-    /// The time stamp begin: when measuring began.
+    /// The time stamp begin, which indicates when measuring began.
     open var timeStampBegin: Date { .distantPast }
-    /// The time stamp end: when measuring ended.
+    /// The time stamp end, which indicates when measuring ended.
     open var timeStampEnd: Date { .distantPast }
     /// Returns the measurements as JSON: an empty object.
     open func jsonRepresentation() -> Data { Data("{}".utf8) }
@@ -24,14 +24,14 @@ open class MXDiagnostic: NSObject {
 }
 /// A crash.
 open class MXCrashDiagnostic: MXDiagnostic {
-    /// The termination reason: why the program ended.
+    /// The termination reason, which indicates why the program ended.
     open var terminationReason: String? { nil }
     /// The signal.
     open var signal: NSNumber? { nil }
 }
 /// A time in which the program did not answer.
 open class MXHangDiagnostic: MXDiagnostic {
-    /// The hang duration: how long it was.
+    /// The hang duration, which indicates how long it was.
     open var hangDuration: Measurement<UnitDuration> { Measurement(value: 0, unit: .seconds) }
 }
 /// A time in which the program used the processor much.
@@ -41,9 +41,9 @@ open class MXDiskWriteExceptionDiagnostic: MXDiagnostic {}
 
 /// The problems of a day. There are none.
 open class MXDiagnosticPayload: NSObject {
-    /// The time stamp begin: when observing began.
+    /// The time stamp begin, which indicates when observing began.
     open var timeStampBegin: Date { .distantPast }
-    /// The time stamp end: when observing ended.
+    /// The time stamp end, which indicates when observing ended.
     open var timeStampEnd: Date { .distantPast }
     /// The crashes.
     open var crashDiagnostics: [MXCrashDiagnostic]? { nil }
@@ -59,7 +59,7 @@ open class MXDiagnosticPayload: NSObject {
     open func dictionaryRepresentation() -> [AnyHashable: Any] { [:] }
 }
 
-/// Receives measurements. There are none.
+/// A type that receives measurements. There are none.
 public protocol MXMetricManagerSubscriber: NSObjectProtocol {
     /// Called with the measurements of a day.
     func didReceive(_ payloads: [MXMetricPayload])
@@ -79,9 +79,9 @@ open class MXMetricManager: NSObject, @unchecked Sendable {
     private static let manager = MXMetricManager()
     /// The program's manager.
     open class var shared: MXMetricManager { manager }
-    /// The measurements that were handed out: none.
+    /// The measurements that were handed out. In Perch, there is none.
     open var pastPayloads: [MXMetricPayload] { [] }
-    /// The problems that were handed out: none.
+    /// The problems that were handed out. In Perch, there is none.
     open var pastDiagnosticPayloads: [MXDiagnosticPayload] { [] }
     /// Adds a subscriber. In Perch, this method has no effect, and the subscriber is never called.
     open func add(_ subscriber: any MXMetricManagerSubscriber) {

@@ -18,11 +18,11 @@ extension MCNearbyServiceAdvertiserDelegate {
     public func advertiser(_ advertiser: MCNearbyServiceAdvertiser, didNotStartAdvertisingPeer error: any Error) {}
 }
 
-/// Makes the device known to others nearby. There are none.
+/// An object that makes the device known to others nearby. There are none.
 open class MCNearbyServiceAdvertiser: NSObject {
     /// The my peer ID: this device.
     public let myPeerID: MCPeerID
-    /// The discovery info: what others learn.
+    /// The discovery info, which indicates what others learn.
     public let discoveryInfo: [String: String]?
     /// The name of the service.
     public let serviceType: String
@@ -57,7 +57,7 @@ extension MCNearbyServiceBrowserDelegate {
     public func browser(_ browser: MCNearbyServiceBrowser, didNotStartBrowsingForPeers error: any Error) {}
 }
 
-/// Looks for devices nearby. There are none.
+/// An object that looks for devices nearby. There are none.
 open class MCNearbyServiceBrowser: NSObject {
     /// The my peer ID: this device.
     public let myPeerID: MCPeerID

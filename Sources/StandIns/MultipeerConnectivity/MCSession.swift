@@ -12,17 +12,17 @@ open class MCPeerID: NSObject, @unchecked Sendable {
 
 /// Constants that indicate whether messages have to arrive.
 public enum MCSessionSendDataMode: Int, Sendable {
-    /// A session send data mode: they arrive in order.
+    /// A session send data mode in which they arrive in order.
     case reliable = 0
-    /// A session send data mode: they may be lost.
+    /// A session send data mode in which they may be lost.
     case unreliable = 1
 }
 
 /// Constants that describe how a device is connected.
 public enum MCSessionState: Int, Sendable {
-    /// A session state: it is not.
+    /// A session state in which it is not.
     case notConnected = 0
-    /// A session state: it will be.
+    /// A session state in which it will be.
     case connecting = 1
     /// A session state: it is.
     case connected = 2
@@ -103,7 +103,7 @@ open class MCSession: NSObject {
     public let encryptionPreference: MCEncryptionPreference
     /// The delegate.
     open weak var delegate: (any MCSessionDelegate)?
-    /// The other devices: none.
+    /// The other devices. In Perch, there are none.
     open var connectedPeers: [MCPeerID] { [] }
 
     /// Creates a session.

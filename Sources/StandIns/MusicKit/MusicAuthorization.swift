@@ -5,13 +5,13 @@ import PerchStandIns
 public struct MusicAuthorization: Sendable {
     /// Constants that describe what a user said.
     public enum Status: String, Sendable, Hashable, CustomStringConvertible {
-        /// A status: nobody was asked.
+        /// A status in which nobody was asked.
         case notDetermined
-        /// A status: it was refused.
+        /// A status in which it was refused.
         case denied
-        /// A status: nobody may permit it.
+        /// A status in which nobody may permit it.
         case restricted
-        /// A status: it was permitted.
+        /// A status in which it was permitted.
         case authorized
         public var description: String { rawValue }
     }
@@ -49,7 +49,7 @@ public struct MusicSubscription: Hashable, Sendable {
 
 /// A search of the catalog.
 public struct MusicCatalogSearchRequest: Sendable, Hashable {
-    /// The term: what is searched for.
+    /// The term, which indicates what is searched for.
     public let term: String
     /// The most results of each kind.
     public var limit: Int?

@@ -56,7 +56,7 @@ public struct Artwork: Hashable, Sendable {
     public let maximumWidth: Int
     /// The greatest height.
     public let maximumHeight: Int
-    /// The alternate text: what is seen on it.
+    /// The alternate text, which indicates what is seen on it.
     public let alternateText: String?
     /// Returns the address of the picture in a size.
     public func url(width: Int, height: Int) -> URL? { nil }
@@ -73,17 +73,17 @@ public struct Song: MusicItem {
     public let id: MusicItemID
     /// The title.
     public let title: String
-    /// The artist name: who plays.
+    /// The artist name, which indicates who plays.
     public let artistName: String
     /// The album.
     public let albumTitle: String?
     /// The picture.
     public let artwork: Artwork?
-    /// The duration: how long it is.
+    /// The duration, which indicates how long it is.
     public let duration: TimeInterval?
     /// The number on its disc.
     public let trackNumber: Int?
-    /// The release date: when it came out.
+    /// The release date, which indicates when it came out.
     public let releaseDate: Date?
     /// The kinds of music.
     public let genreNames: [String]
@@ -100,11 +100,11 @@ public struct Album: MusicItem {
     public let id: MusicItemID
     /// The title.
     public let title: String
-    /// The artist name: who plays.
+    /// The artist name, which indicates who plays.
     public let artistName: String
     /// The picture.
     public let artwork: Artwork?
-    /// The release date: when it came out.
+    /// The release date, which indicates when it came out.
     public let releaseDate: Date?
     /// The number of songs.
     public let trackCount: Int
@@ -130,9 +130,9 @@ public struct Playlist: MusicItem {
     public let id: MusicItemID
     /// The name.
     public let name: String
-    /// The curator name: who made it.
+    /// The curator name, which indicates who made it.
     public let curatorName: String?
-    /// The standard description: what it is about.
+    /// The standard description, which indicates what it is about.
     public let standardDescription: String?
     /// The picture.
     public let artwork: Artwork?

@@ -3,7 +3,7 @@ import Foundation
 import PerchStandIns
 import SwiftUI
 
-/// Plays music. Nothing is heard, and nothing can be prepared.
+/// An object that plays music. Nothing is heard, and nothing can be prepared.
 @MainActor public class MusicPlayer {
     /// Constants that describe what a player does.
     public enum PlaybackStatus: Hashable, Sendable {
@@ -11,9 +11,9 @@ import SwiftUI
     }
     /// The state of a player.
     public final class State: ObservableObject {
-        /// The playback status: what the player does: nothing.
+        /// The playback status, which indicates what the player does: nothing.
         public var playbackStatus: PlaybackStatus { .stopped }
-        /// The playback rate: how fast it plays.
+        /// The playback rate, which indicates how fast it plays.
         public var playbackRate: Float { 0 }
     }
     /// A type that describes what a player plays.
@@ -24,7 +24,7 @@ import SwiftUI
             /// The title.
             public let title: String
         }
-        /// The piece that plays: none.
+        /// The piece that plays. In Perch, there are none.
         public var currentEntry: Entry? { nil }
         init() {}
     }
@@ -44,11 +44,11 @@ import SwiftUI
     public func pause() {}
     /// Stops.
     public func stop() {}
-    /// Goes to the next piece. Throws ``MusicTokenRequestError``.
+    /// Moves to the next piece. Throws ``MusicTokenRequestError``.
     public func skipToNextEntry() async throws { throw MusicTokenRequestError.userNotSignedIn }
-    /// Goes to the piece before. Throws ``MusicTokenRequestError``.
+    /// Moves to the piece before. Throws ``MusicTokenRequestError``.
     public func skipToPreviousEntry() async throws { throw MusicTokenRequestError.userNotSignedIn }
-    /// Goes to the start of the piece.
+    /// Moves to the start of the piece.
     public func restartCurrentEntry() { playbackTime = 0 }
 }
 
@@ -62,7 +62,7 @@ import SwiftUI
         /// Pieces of a sequence. They are not played.
         nonisolated public init(for items: some Sequence<Song>, startingAt startItem: Song? = nil) { super.init() }
     }
-    /// The queue: what is played.
+    /// The queue, which indicates what is played.
     public var queue: Queue = []
 }
 
@@ -70,7 +70,7 @@ import SwiftUI
 @MainActor public final class SystemMusicPlayer: MusicPlayer {
     /// The player.
     public static let shared = SystemMusicPlayer()
-    /// The queue: what is played: nothing.
+    /// The queue, which indicates what is played: nothing.
     public var queue = Queue()
 }
 

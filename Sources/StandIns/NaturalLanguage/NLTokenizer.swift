@@ -34,7 +34,8 @@ public struct NLLanguage: RawRepresentable, Hashable, Sendable {
     public static let ukrainian = NLLanguage("uk")
 }
 
-/// Finds the words, sentences or paragraphs of a text. Languages without spaces are not divided into words.
+/// An object that finds the words, sentences or paragraphs of a text. Languages without spaces are not divided into
+/// words.
 open class NLTokenizer: NSObject {
     /// Options that describe what a part is.
     public struct Attributes: OptionSet, Sendable {
@@ -47,7 +48,7 @@ open class NLTokenizer: NSObject {
         /// An attribute: it has emoji.
         public static let emoji = Attributes(rawValue: 4)
     }
-    /// The unit: which parts are searched for.
+    /// The unit, which indicates which parts are searched for.
     public let unit: NLTokenUnit
     /// The text.
     open var string: String?
@@ -98,17 +99,18 @@ open class NLTokenizer: NSObject {
     }
 }
 
-/// Tells which language a text is in, by its letters: languages that share their letters are not told apart.
+/// An object that tells which language a text is in, by its letters: languages that share their letters are not told
+/// apart.
 open class NLLanguageRecognizer: NSObject {
     private var text = ""
     /// The languages that come into question; empty for all.
     open var languageConstraints: [NLLanguage] = []
-    /// The language hints: how likely languages are before the text is known. Not used.
+    /// The language hints, which indicate how likely languages are before the text is known. Not used.
     open var languageHints: [NLLanguage: Double] = [:]
     public override init() {}
     /// Reads a text.
     open func processString(_ string: String) { text += string }
-    /// Forgets the text.
+    /// Discards the text.
     open func reset() { text = "" }
     /// The language of the text, which Perch determines from its characters. Nil if several languages share these
     /// characters. Perch ignores the differences between them.
@@ -175,7 +177,7 @@ public struct NLTag: RawRepresentable, Hashable, Sendable {
     public static let organizationName = NLTag(rawValue: "OrganizationName")
 }
 
-/// Says what parts of a text are. Here it finds the parts, and knows of words that they are words.
+/// An object that says what parts of a text are. In Perch, it finds the parts, and knows of words that they are words.
 open class NLTagger: NSObject {
     /// Options that describe which parts are left out.
     public struct Options: OptionSet, Sendable {
@@ -188,7 +190,7 @@ open class NLTagger: NSObject {
         public static let joinNames = Options(rawValue: 16)
         public static let joinContractions = Options(rawValue: 32)
     }
-    /// The tag schemes: what tags are about.
+    /// The tag schemes, which indicate what tags are about.
     public let tagSchemes: [NLTagScheme]
     /// The text.
     open var string: String?

@@ -34,7 +34,7 @@ public class NWParameters: @unchecked Sendable {
     public var includePeerToPeer = false
     /// A Boolean value that indicates whether an address may be used again at once.
     public var allowLocalEndpointReuse = false
-    /// The service class: what the connection is for.
+    /// The service class, which indicates what the connection is for.
     public var serviceClass = ServiceClass.bestEffort
 }
 
@@ -110,9 +110,9 @@ public final class NWConnection: Sendable, CustomDebugStringConvertible {
     }
 
     private let contents = Locked(Contents())
-    /// The endpoint: where the connection leads.
+    /// The endpoint, which indicates where the connection leads.
     public let endpoint: NWEndpoint
-    /// The parameters: how the connection is made.
+    /// The parameters, which indicate how the connection is made.
     public let parameters: NWParameters
 
     /// Creates a connection to an endpoint.
@@ -126,14 +126,14 @@ public final class NWConnection: Sendable, CustomDebugStringConvertible {
         self.init(to: .hostPort(host: host, port: port), using: parameters)
     }
 
-    /// The state: how far the connection is.
+    /// The state, which indicates how far the connection is.
     public var state: State { contents.withLock { $0.state } }
     /// The handler of state changes.
     public var stateUpdateHandler: (@Sendable (_ state: State) -> Void)? {
         get { contents.withLock { $0.handler } }
         set { contents.withLock { $0.handler = newValue } }
     }
-    /// The path that is used: none.
+    /// The path that is used. In Perch, there is none.
     public var currentPath: NWPath? { nil }
     /// The queue that handlers are called on.
     public var queue: DispatchQueue? { contents.withLock { $0.queue } }

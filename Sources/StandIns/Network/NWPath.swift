@@ -35,7 +35,7 @@ public struct NWPath: Equatable, Sendable {
 
     /// A value that indicates whether data can be sent.
     public var status: Status { connection == .none ? .unsatisfied : .satisfied }
-    /// The unsatisfied reason: why data cannot be sent.
+    /// The unsatisfied reason, which indicates why data cannot be sent.
     public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
     /// A Boolean value that indicates whether data costs money, as over a cellular network.
     public var isExpensive: Bool { connection == .cellular }

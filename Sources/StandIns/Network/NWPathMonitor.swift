@@ -3,7 +3,7 @@ import Foundation
 import Locking
 import PerchStandIns
 
-/// Tells how the network is reached: by Wi-Fi, unless `DeviceState` says something else.
+/// An object that tells how the network is reached: by Wi-Fi, unless `DeviceState` says something else.
 ///
 /// The handler is called once after the start, and for each change that the program's own device makes while somebody asks.
 public final class NWPathMonitor: Sendable {
@@ -35,7 +35,7 @@ public final class NWPathMonitor: Sendable {
         prohibited = prohibitedInterfaceTypes
     }
 
-    /// The current path: how the network is reached now.
+    /// The current path, which indicates how the network is reached now.
     public var currentPath: NWPath {
         let path = NWPath(connection: DeviceState.current.connection)
         let isWanted = required.map(path.usesInterfaceType) ?? !prohibited.contains(where: path.usesInterfaceType)
@@ -80,7 +80,7 @@ public final class NWPathMonitor: Sendable {
 extension NWPathMonitor: AsyncSequence {
     public typealias Element = NWPath
 
-    /// Gives the path once, and then waits until the task is cancelled.
+    /// A type that gives the path once, and then waits until the task is cancelled.
     public struct Iterator: AsyncIteratorProtocol {
         let monitor: NWPathMonitor
         var hasTold = false

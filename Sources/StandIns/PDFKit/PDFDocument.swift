@@ -28,7 +28,7 @@ public struct PDFDocumentWriteOption: RawRepresentable, Hashable, Sendable {
     public static let userPasswordOption = Self(rawValue: "PDFDocumentUserPasswordOption")
 }
 
-/// Follows a document.
+/// A delegate that follows a document.
 public protocol PDFDocumentDelegate: AnyObject {
     /// Called when something was found. It is not called: text of files is not read.
     func documentDidFindMatch(_ notification: Notification)
@@ -60,7 +60,7 @@ open class PDFOutline: NSObject {
     /// The words.
     open var label: String?
     private var inner: [PDFOutline] = []
-    /// The number of children: how many entries there are in it.
+    /// The number of children, which indicates how many entries there are in it.
     open var numberOfChildren: Int { inner.count }
     /// Returns an entry in it.
     open func child(at index: Int) -> PDFOutline? { inner.indices.contains(index) ? inner[index] : nil }
@@ -78,7 +78,7 @@ open class PDFDocument: NSObject {
     var isChanged = false
     /// The file that the document was read from.
     open private(set) var documentURL: URL?
-    /// The document attributes: what the document says about itself.
+    /// The document attributes, which indicate what the document says about itself.
     open var documentAttributes: [AnyHashable: Any]?
     /// Follows the document.
     open weak var delegate: (any PDFDocumentDelegate)?
@@ -207,6 +207,6 @@ open class PDFDocument: NSObject {
     }
     /// Ends the search.
     open func cancelFindString() {}
-    /// A Boolean value that indicates whether a search continues: never.
+    /// A Boolean value that indicates whether a search continues. In Perch, it is always false.
     open var isFinding: Bool { false }
 }

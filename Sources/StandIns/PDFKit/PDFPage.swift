@@ -7,7 +7,7 @@ import SwiftUI
 import UIKit
 import VectorImages
 
-/// Constants that describe which of a page's boxes is meant. Here a page has one box: what is seen of it.
+/// Constants that describe which of a page's boxes is meant. In Perch, a page has one box: what is seen of it.
 public enum PDFDisplayBox: Int, Sendable {
     case mediaBox = 0
     case cropBox = 1
@@ -28,7 +28,7 @@ open class PDFPage: NSObject, NSCopying {
     private var ownSize: CGSize
     /// The document that the page is in.
     open internal(set) weak var document: PDFDocument?
-    /// The rotation: how far the page is turned to the right, in degrees; a multiple of 90.
+    /// The rotation, which indicates how far the page is turned to the right, in degrees; a multiple of 90.
     open var rotation = 0 {
         didSet {
             rotation = ((rotation % 360) + 360) % 360 / 90 * 90
@@ -91,7 +91,7 @@ open class PDFPage: NSObject, NSCopying {
         annotation.page = self
         annotations.append(annotation)
     }
-    /// Takes a note or mark away.
+    /// Removes a note or mark.
     open func removeAnnotation(_ annotation: PDFAnnotation) {
         annotation.page = nil
         annotations.removeAll { $0 === annotation }
@@ -190,9 +190,9 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
 
 /// A note or mark on a page. It is kept, and not drawn.
 open class PDFAnnotation: NSObject {
-    /// The bounds: where it is on the page, in points.
+    /// The bounds, which indicate where it is on the page, in points.
     open var bounds: CGRect
-    /// The type: what kind it is, without the slash.
+    /// The type, which indicates what kind it is, without the slash.
     open var type: String?
     /// The words.
     open var contents: String?
@@ -202,7 +202,7 @@ open class PDFAnnotation: NSObject {
     open var font: UIFont?
     /// The color of its words.
     open var fontColor: UIColor?
-    /// The URL: where it leads.
+    /// The URL, which indicates where it leads.
     open var url: URL?
     /// The page that it is on.
     open internal(set) weak var page: PDFPage?

@@ -7,14 +7,14 @@ public enum PDFThumbnailLayoutMode: Int, Sendable {
     case horizontal = 1
 }
 
-/// Shows the pages of a view's document in small. A tap goes to a page.
+/// An object that shows the pages of a view's document in small. A tap goes to a page.
 @MainActor @preconcurrency open class PDFThumbnailView: UIView {
     private var buttons: [UIButton] = []
     private let scroll = UIScrollView()
 
     /// The view whose document is shown.
     open weak var pdfView: PDFView? { didSet { makeButtons() } }
-    /// The layout mode: where pages follow each other.
+    /// The layout mode, which indicates where pages follow each other.
     open var layoutMode = PDFThumbnailLayoutMode.vertical { didSet { setNeedsLayout() } }
     /// The size of a page, in points.
     open var thumbnailSize = CGSize(width: 40, height: 52) { didSet { makeButtons() } }

@@ -53,7 +53,7 @@ extension Notification.Name {
     public static let PDFViewSelectionChanged = Notification.Name("PDFViewChangedSelection")
 }
 
-/// Shows a document: pages below or beside each other, which scroll.
+/// An object that shows a document: pages below or beside each other, which scroll.
 @MainActor @preconcurrency open class PDFView: UIView {
     private let scroll = UIScrollView()
     private var sheets: [Sheet] = []
@@ -90,7 +90,7 @@ extension Notification.Name {
     open var displaysPageBreaks = true { didSet { setNeedsLayout() } }
     /// The space around a page, in points.
     open var pageBreakMargins = UIEdgeInsets(top: 4.75, left: 4, bottom: 4.75, right: 4) { didSet { setNeedsLayout() } }
-    /// The display box: which box is seen. A page has one here.
+    /// The display box, which indicates which box is seen. A page has one here.
     open var displayBox = PDFDisplayBox.cropBox
     /// A Boolean value that indicates whether pages have a shadow. In Perch, it has no effect.
     open var pageShadowsEnabled = true
@@ -100,8 +100,8 @@ extension Notification.Name {
     open var minScaleFactor: CGFloat = 0.1
     /// The greatest scale.
     open var maxScaleFactor: CGFloat = 5
-    /// The scale factor: how large pages are. The value 1 means a point for a point. Setting it ends that pages scale
-    /// with the view.
+    /// The scale factor, which indicates how large pages are. The value 1 means a point for a point. Setting it ends
+    /// that pages scale with the view.
     open var scaleFactor: CGFloat {
         get { autoScales ? scaleFactorForSizeToFit : ownScale }
         set {
@@ -115,7 +115,7 @@ extension Notification.Name {
     private var ownScale: CGFloat = 1
     /// The selected text: none, since text of files is not read.
     open var currentSelection: PDFSelection?
-    /// The highlighted selections: what is marked in the document. Nothing is drawn.
+    /// The highlighted selections, which indicate what is marked in the document. Nothing is drawn.
     open var highlightedSelections: [PDFSelection]?
 
     /// Creates a view without a document.
@@ -129,7 +129,7 @@ extension Notification.Name {
     }
     public required init?(coder: NSCoder) { return nil }
 
-    /// Sees pages as those of a book, one at a time. Here that is one page, and no turning.
+    /// Sees pages as those of a book, one at a time. In Perch, that is one page, and no turning.
     open func usePageViewController(_ enable: Bool, withViewOptions viewOptions: [AnyHashable: Any]? = nil) {
         isUsingPageViewController = enable
         displayMode = enable ? .singlePage : displayMode
@@ -155,7 +155,7 @@ extension Notification.Name {
         return sheets.filter { $0.frame.intersects(seen) }.map(\.page)
     }
 
-    /// Goes to a page, at once.
+    /// Moves to a page, at once.
     open func go(to page: PDFPage) {
         guard let index = document?.index(for: page), index != NSNotFound else { return }
         layoutIfNeeded()
@@ -172,11 +172,11 @@ extension Notification.Name {
             show(index)
         }
     }
-    /// Goes to the page of a place, at once.
+    /// Moves to the page of a place, at once.
     open func go(to destination: PDFDestination) { destination.page.map { go(to: $0) } }
-    /// Goes to the page of a selection, at once.
+    /// Moves to the page of a selection, at once.
     open func go(to selection: PDFSelection) { selection.pages.first.map { go(to: $0) } }
-    /// Goes to the page on which a rectangle is, at once.
+    /// Moves to the page on which a rectangle is, at once.
     open func go(to rect: CGRect, on page: PDFPage) { go(to: page) }
 
     private func clamp(_ place: CGFloat, _ most: CGFloat) -> CGFloat { min(max(place, 0), max(most, 0)) }
@@ -190,13 +190,13 @@ extension Notification.Name {
     open var canGoToFirstPage: Bool { canGoToPreviousPage }
     /// A Boolean value that indicates whether this is not the last page.
     open var canGoToLastPage: Bool { canGoToNextPage }
-    /// Goes to the next page.
+    /// Moves to the next page.
     open func goToNextPage(_ sender: Any?) { step(to: shownIndex + 1) }
-    /// Goes to the page before.
+    /// Moves to the page before.
     open func goToPreviousPage(_ sender: Any?) { step(to: shownIndex - 1) }
-    /// Goes to the first page.
+    /// Moves to the first page.
     open func goToFirstPage(_ sender: Any?) { step(to: 0) }
-    /// Goes to the last page.
+    /// Moves to the last page.
     open func goToLastPage(_ sender: Any?) { step(to: (document?.pageCount ?? 0) - 1) }
 
     private func show(_ index: Int) {

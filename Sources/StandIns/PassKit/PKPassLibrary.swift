@@ -38,7 +38,7 @@ open class PKPassLibrary: NSObject {
     /// Returns a Boolean value that indicates whether there are passes: there are none.
     open class func isPassLibraryAvailable() -> Bool { false }
     open class func isSuppressingAutomaticPassPresentation() -> Bool { false }
-    /// Keeps passes away. The handler receives that this is not supported.
+    /// An object that keeps passes away. The handler receives that this is not supported.
     open class func requestAutomaticPassPresentationSuppression(
         responseHandler: @escaping (PKAutomaticPassPresentationSuppressionResult) -> Void
     ) -> PKSuppressionRequestToken {

@@ -82,7 +82,7 @@ public struct PayWithApplePayButton<Fallback: View>: View {
     }
 }
 
-/// Lets the user add a pass. Passes are not read, so there is no such controller.
+/// An object that lets the user add a pass. Passes are not read, so there is no such controller.
 @MainActor @preconcurrency open class PKAddPassesViewController: UIViewController {
     /// Returns a Boolean value that indicates whether passes can be added: they cannot.
     open class func canAddPasses() -> Bool { false }

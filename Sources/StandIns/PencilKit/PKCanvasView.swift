@@ -3,14 +3,14 @@ import Foundation
 import PerchStandIns
 import UIKit
 
-/// A type that describes what somebody has drawn: nothing, since drawings are not read.
+/// A type that describes what a person has drawn: nothing, since drawings are not read.
 public struct PKDrawing: Equatable, Sendable {
     private let data: Data
     /// Creates an empty drawing.
     public init() { data = Data() }
     /// Creates a drawing of a file, which is kept as it is.
     public init(data: Data) throws { self.data = data }
-    /// The room that it takes: none is known.
+    /// The room that it takes, which is unknown.
     public var bounds: CGRect { .null }
     /// Returns the drawing as a file.
     public func dataRepresentation() -> Data { data }
@@ -88,7 +88,7 @@ extension PKToolPickerObserver {
 }
 extension PKCanvasView: PKToolPickerObserver {}
 
-/// Shows what one can draw with. It is not shown.
+/// An object that shows what one can draw with. It is not shown.
 @MainActor @preconcurrency open class PKToolPicker: NSObject {
     open var selectedTool: any PKTool = PKInkingTool(.pen)
     open var isRulerActive = false

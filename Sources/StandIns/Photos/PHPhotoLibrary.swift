@@ -39,19 +39,19 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
         case .granted: .authorized
         }
     }
-    /// Requests authorization. The state of the device determines the answer of the user.
+    /// An object that requests authorization. The state of the device determines the answer of the user.
     open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
         _ = DeviceState.ask(for: .photos)
         return authorizationStatus()
     }
-    /// Requests authorization. The state of the device determines the answer of the user.
+    /// An object that requests authorization. The state of the device determines the answer of the user.
     open class func requestAuthorization(
         for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
     ) {
         _ = DeviceState.ask(for: .photos)
         handler(authorizationStatus())
     }
-    /// Requests authorization. The state of the device determines the answer of the user.
+    /// An object that requests authorization. The state of the device determines the answer of the user.
     open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
         requestAuthorization(for: .readWrite, handler: handler)
     }
@@ -233,7 +233,7 @@ open class PHAssetChangeRequest: NSObject {
     open class func creationRequestForAsset(from image: UIImage) -> Self { self.init() }
     /// A photo of a file.
     open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { self.init() }
-    /// A film of a file.
+    /// A movie of a file.
     open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { self.init() }
     public required override init() {}
 }

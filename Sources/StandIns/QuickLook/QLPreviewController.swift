@@ -3,13 +3,13 @@ import StandInViews
 import SwiftUI
 import UIKit
 
-/// Shows files: pictures and text as they are, others by name and size.
+/// An object that shows files: pictures and text as they are, others by name and size.
 @MainActor @preconcurrency open class QLPreviewController: UIViewController {
-    /// The data source: who has the files.
+    /// The data source, which indicates who has the files.
     open weak var dataSource: (any QLPreviewControllerDataSource)?
     /// The delegate.
     open weak var delegate: (any QLPreviewControllerDelegate)?
-    /// The current preview item index: which file is shown.
+    /// The current preview item index, which indicates which file is shown.
     open var currentPreviewItemIndex = 0 {
         didSet { if isViewLoaded { show() } }
     }

@@ -32,7 +32,7 @@ open class QLThumbnailRepresentation: NSObject, @unchecked Sendable {
     }
 }
 
-/// Makes small pictures of files that are pictures. Other files have none.
+/// An object that makes small pictures of files that are pictures. Other files have none.
 open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; nothing here changes.
 

@@ -39,7 +39,7 @@ public struct Transform: Component, Equatable, Sendable {
         public func has(_ componentType: any Component.Type) -> Bool {
             components[ObjectIdentifier(componentType)] != nil
         }
-        /// Takes the one of a type away.
+        /// Removes the one of a type.
         public mutating func remove(_ componentType: any Component.Type) {
             components[ObjectIdentifier(componentType)] = nil
         }
@@ -86,7 +86,7 @@ public struct Transform: Component, Equatable, Sendable {
     }
     /// Takes an entity out.
     open func removeChild(_ entity: Entity) { if entity.parent === self { entity.removeFromParent() } }
-    /// Takes the entity out of the one around.
+    /// Removes the entity from the one around.
     open func removeFromParent(preservingWorldTransform: Bool = false) {
         parent?.children.removeAll { $0 === self }
         parent = nil

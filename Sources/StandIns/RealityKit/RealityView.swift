@@ -19,7 +19,8 @@ import UIKit
 /// The content of a reality view on iOS.
 public typealias RealityViewCameraContent = RealityViewContent
 
-/// Shows things in space: a ground with the framework's name. The closures run, so that what they make is there.
+/// A view that shows things in space: a ground with the framework's name. The closures run, so that what they make is
+/// there.
 public struct RealityView<Content: View>: View {
     private let make: @MainActor (inout RealityViewContent) async -> Void
     private let update: (@MainActor (inout RealityViewContent) -> Void)?
@@ -57,7 +58,7 @@ public struct RealityView<Content: View>: View {
     }
 }
 
-/// Shows the camera with things in space: a ground with the framework's name.
+/// An object that shows the camera with things in space: a ground with the framework's name.
 @MainActor open class ARView: UIView {
     /// A type that describes what a view shows.
     @MainActor public final class Scene {
@@ -73,7 +74,7 @@ public struct RealityView<Content: View>: View {
     }
     /// Constants that indicate whether the camera is behind the things.
     public enum CameraMode: Sendable { case ar, nonAR }
-    /// The scene: what the view shows.
+    /// The scene, which indicates what the view shows.
     public let scene = Scene()
     /// A value that indicates whether the camera is behind the things.
     open var cameraMode: CameraMode

@@ -3,7 +3,8 @@ import StandInViews
 import SwiftUI
 import UIKit
 
-/// Shows a page of the web in the program. The bars are there, and the address; the page itself is not loaded.
+/// An object that shows a page of the web in the program. The bars are there, and the address; the page itself is not
+/// loaded.
 @MainActor @preconcurrency open class SFSafariViewController: UIViewController {
     /// A type that describes how the page is shown.
     open class Configuration: NSObject, NSCopying {
@@ -33,7 +34,7 @@ import UIKit
     }
 
     private let url: URL
-    /// The configuration: how the page is shown.
+    /// The configuration, which indicates how the page is shown.
     public let configuration: Configuration
     /// The delegate.
     open weak var delegate: (any SFSafariViewControllerDelegate)?
@@ -41,7 +42,7 @@ import UIKit
     open var preferredBarTintColor: UIColor?
     /// The color of buttons.
     open var preferredControlTintColor: UIColor?
-    /// The dismiss button style: what the button says that puts the page away.
+    /// The dismiss button style, which indicates what the button says that puts the page away.
     open var dismissButtonStyle = DismissButtonStyle.done
 
     /// Creates a page.
@@ -83,7 +84,7 @@ import UIKit
 @MainActor @preconcurrency public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
     /// Called when the page was put away.
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)
-    /// Called when the page was loaded, or could not be. Here it never could.
+    /// Called when the page was loaded, or could not be. In Perch, it never could.
     func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
     /// Called when the page leads to another one while it is loaded.
     func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)

@@ -80,12 +80,12 @@ public enum SCNBlendMode: Int, Sendable { case alpha = 0, add = 1, subtract = 2,
 /// A shape. It is kept, and not drawn.
 open class SCNGeometry: NSObject, NSCopying {
     open var name: String?
-    /// The materials: how it looks.
+    /// The materials, which indicate how it looks.
     open var materials: [SCNMaterial] = [SCNMaterial()]
     public override init() {}
     /// Creates an archive holds nothing of a shape's here.
     public required init?(coder: NSCoder) { return nil }
-    /// The first material: how the first part looks.
+    /// The first material, which indicates how the first part looks.
     open var firstMaterial: SCNMaterial? {
         get { materials.first }
         set { if let newValue { materials = [newValue] + materials.dropFirst() } }

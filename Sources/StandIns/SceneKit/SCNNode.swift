@@ -25,9 +25,9 @@ open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
     open var scale = SCNVector3(x: 1, y: 1, z: 1)
     /// A value that describes how far the node is turned about each axis, in radians: first about z, then y, then x.
     open var eulerAngles = SCNVector3() { didSet { turn = .angles } }
-    /// The rotation: how far the node is turned about an axis, in radians.
+    /// The rotation, which indicates how far the node is turned about an axis, in radians.
     open var rotation = SCNVector4() { didSet { turn = .axis } }
-    /// The orientation: how the node is turned, as a quaternion. It is kept, and not used for places.
+    /// The orientation, which indicates how the node is turned, as a quaternion. It is kept, and not used for places.
     open var orientation = SCNQuaternion(x: 0, y: 0, z: 0, w: 1)
     private enum Turn { case angles, axis }
     private var turn = Turn.angles
@@ -58,7 +58,7 @@ open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
         child.parent = self
         childNodes.insert(child, at: min(max(index, 0), childNodes.count))
     }
-    /// Takes the node out of the one around.
+    /// Removes the node from the one around.
     open func removeFromParentNode() {
         parent?.childNodes.removeAll { $0 === self }
         parent = nil
@@ -112,7 +112,7 @@ open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Places
 
-    /// The transform: from the node's space to that around it.
+    /// The transform, from the node's space to that around it.
     open var transform: SCNMatrix4 {
         get {
             if let ownTransform { return ownTransform }
@@ -131,7 +131,7 @@ open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
             position = SCNVector3(x: newValue.m41, y: newValue.m42, z: newValue.m43)
         }
     }
-    /// The world transform: from the node's space to that of the scene.
+    /// The world transform, from the node's space to that of the scene.
     open var worldTransform: SCNMatrix4 { parent.map { SCNMatrix4Mult(transform, $0.worldTransform) } ?? transform }
     /// The place in the scene's space.
     open var worldPosition: SCNVector3 { worldTransform.apply(SCNVector3()) }
@@ -141,7 +141,7 @@ open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
         guard let origin = node?.worldPosition else { return place }
         return SCNVector3(x: place.x - origin.x, y: place.y - origin.y, z: place.z - origin.z)
     }
-    /// The room that the node's shape takes: none is known.
+    /// The room that the node's shape takes, which is unknown.
     open var boundingBox: (min: SCNVector3, max: SCNVector3) { (SCNVector3(), SCNVector3()) }
     /// Turns the node toward a position. In Perch, this method has no effect.
     open func look(at worldTarget: SCNVector3) { inert("SCNNode.look(at:)", SCNView.reason) }
@@ -153,7 +153,7 @@ open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
         inert("SCNNode.runAction(_:)", SCNView.reason)
         block?()
     }
-    /// Runs an action: it ends at once, without effect.
+    /// Runs an action: it ends immediately, without effect.
     open func runAction(_ action: SCNAction, completionHandler block: (() -> Void)?) {
         runAction(action, forKey: nil, completionHandler: block)
     }
@@ -161,7 +161,7 @@ open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
     open func removeAllActions() {}
     /// Ends an action.
     open func removeAction(forKey key: String) {}
-    /// A Boolean value that indicates whether there are actions: they end at once.
+    /// A Boolean value that indicates whether there are actions: they end immediately.
     open var hasActions: Bool { false }
     /// Adds an animation. In Perch, the animation has no effect.
     open func addAnimation(_ animation: CAAnimation, forKey key: String?) {
@@ -217,7 +217,7 @@ open class SCNAction: NSObject {
 /// Constants that describe how a motion begins and ends.
 public enum SCNActionTimingMode: Int, Sendable { case linear = 0, easeIn = 1, easeOut = 2, easeInEaseOut = 3 }
 
-/// Changes that belong together. They take effect at once.
+/// An object that changes that belong together. They take effect at once.
 open class SCNTransaction: NSObject {
     nonisolated(unsafe) private static var duration: CFTimeInterval = 0
     open class func begin() {}
@@ -240,11 +240,11 @@ open class SCNConstraint: NSObject {
     open var influenceFactor: CGFloat = 1
     open var isEnabled = true
 }
-/// Turns a node to another one. In Perch, it has no effect.
+/// An object that turns a node to another one. In Perch, it has no effect.
 open class SCNLookAtConstraint: SCNConstraint {
     open var target: SCNNode?
     open var isGimbalLockEnabled = false
     public init(target: SCNNode?) { self.target = target }
 }
-/// Turns a node to the camera. In Perch, it has no effect.
+/// An object that turns a node to the camera. In Perch, it has no effect.
 open class SCNBillboardConstraint: SCNConstraint {}

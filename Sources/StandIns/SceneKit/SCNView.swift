@@ -9,9 +9,9 @@ import UIKit
 open class SCNScene: NSObject {
     /// The node that holds all others.
     public let rootNode = SCNNode()
-    /// The background: what is behind everything. A color is drawn.
+    /// The background, which indicates what is behind everything. A color is drawn.
     public let background = SCNMaterialProperty()
-    /// The lighting environment: what surfaces reflect.
+    /// The lighting environment, which indicates what surfaces reflect.
     public let lightingEnvironment = SCNMaterialProperty()
     open var fogStartDistance: CGFloat = 0
     open var fogEndDistance: CGFloat = 0
@@ -90,7 +90,8 @@ open class SCNCameraController: NSObject {
     open var pointOfView: SCNNode?
 }
 
-/// Shows a scene: a ground in its background color, with the framework's name. What is in the scene is not drawn.
+/// An object that shows a scene: a ground in its background color, with the framework's name. What is in the scene is
+/// not drawn.
 @MainActor @preconcurrency open class SCNView: UIView, SCNSceneRenderer {
     nonisolated static let reason = "scenes in space are not drawn"
 
@@ -98,13 +99,13 @@ open class SCNCameraController: NSObject {
     /// The scene.
     open var scene: SCNScene? { didSet { show() } }
     open override var backgroundColor: UIColor? { didSet { show() } }
-    /// The point of view: who looks.
+    /// The point of view, which indicates who looks.
     open var pointOfView: SCNNode?
     /// The delegate: is called around each frame: there are none.
     open weak var delegate: (any SCNSceneRendererDelegate)?
     /// A Boolean value that indicates whether users turn the camera. In Perch, it has no effect.
     open var allowsCameraControl = false
-    /// The default camera controller: what users do with the camera.
+    /// The default camera controller, which indicates what users do with the camera.
     public let defaultCameraController = SCNCameraController()
     /// A Boolean value that indicates whether there is light without lights.
     open var autoenablesDefaultLighting = false
@@ -150,7 +151,7 @@ open class SCNCameraController: NSObject {
     package var framework = "SceneKit" { didSet { show() } }
 }
 
-/// Shows a scene of SceneKit's: a ground in its background color, with the framework's name.
+/// A view that shows a scene of SceneKit's: a ground in its background color, with the framework's name.
 public struct SceneView: View {
     /// Options that describe what users can do, and how the scene is drawn.
     public struct Options: OptionSet, Sendable {

@@ -18,7 +18,7 @@ import UIKit
 @MainActor @preconcurrency open class SLComposeServiceViewController: UIViewController, UITextViewDelegate {
     /// The text view.
     open private(set) var textView: UITextView! = UITextView()
-    /// The placeholder: what is seen while there is no text.
+    /// The placeholder, which indicates what is seen while there is no text.
     open var placeholder: String! = ""
     /// The number of characters that remain. Nil if there is no limit.
     open var charactersRemaining: NSNumber!

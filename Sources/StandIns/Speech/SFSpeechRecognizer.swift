@@ -53,7 +53,7 @@ public struct SFSpeechError: Error, Equatable {
     init(_ code: Code) { self.code = code }
 }
 
-/// Recognizes speech. It is not available: tasks end at once with an error.
+/// Recognizes speech. It is not available: tasks end immediately with an error.
 open class SFSpeechRecognizer: NSObject {
     /// The language.
     public let locale: Locale
@@ -73,7 +73,7 @@ open class SFSpeechRecognizer: NSObject {
     open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus {
         status(DeviceState.current.permission(for: .speech))
     }
-    /// Asks whether the program may recognize speech.
+    /// An object that asks whether the program may recognize speech.
     open class func requestAuthorization(_ handler: @escaping (SFSpeechRecognizerAuthorizationStatus) -> Void) {
         handler(status(DeviceState.ask(for: .speech)))
     }

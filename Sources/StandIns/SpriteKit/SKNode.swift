@@ -8,9 +8,9 @@ import UIKit
     open var name: String?
     /// The place in the node around, in points; y points up.
     open var position = CGPoint.zero
-    /// The z position: how far in front of its siblings it lies.
+    /// The z position, which indicates how far in front of its siblings it lies.
     open var zPosition: CGFloat = 0
-    /// The z rotation: how far it is turned to the left, in radians.
+    /// The z rotation, which indicates how far it is turned to the left, in radians.
     open var zRotation: CGFloat = 0
     open var xScale: CGFloat = 1
     open var yScale: CGFloat = 1
@@ -45,7 +45,7 @@ import UIKit
         node.parent = self
         children.insert(node, at: min(max(index, 0), children.count))
     }
-    /// Takes the node out of the one around.
+    /// Removes the node from the one around.
     open func removeFromParent() {
         parent?.children.removeAll { $0 === self }
         parent = nil
@@ -129,7 +129,7 @@ import UIKit
         inert("SKNode.run(_:)", Self.reason)
         block?()
     }
-    /// Runs an action: it ends at once, without effect.
+    /// Runs an action: it ends immediately, without effect.
     open func run(_ action: SKAction, withKey key: String) { run(action) }
     /// Ends all actions.
     open func removeAllActions() {}
@@ -137,7 +137,7 @@ import UIKit
     open func removeAction(forKey key: String) {}
     /// Returns the current action: there is none.
     open func action(forKey key: String) -> SKAction? { nil }
-    /// Returns a Boolean value that indicates whether actions continue: none does.
+    /// Returns a Boolean value that indicates whether actions continue. In Perch, it is always false.
     open func hasActions() -> Bool { false }
 }
 

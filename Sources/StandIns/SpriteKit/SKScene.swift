@@ -12,7 +12,7 @@ public enum SKSceneScaleMode: Int, Sendable { case fill = 0, aspectFill = 1, asp
 @MainActor @preconcurrency open class SKScene: SKNode {
     open var size: CGSize { didSet { if size != oldValue { didChangeSize(oldValue) } } }
     open var backgroundColor = UIColor(white: 0.15, alpha: 1)
-    /// The anchor point: which part of the scene its origin is at; the lower left by default.
+    /// The anchor point, which indicates which part of the scene its origin is at; the lower left by default.
     open var anchorPoint = CGPoint.zero
     open var scaleMode = SKSceneScaleMode.fill
     open var camera: SKCameraNode?
@@ -103,7 +103,7 @@ open class SKTransition: NSObject {
 /// The directions from which a scene appears.
 public enum SKTransitionDirection: Int, Sendable { case up = 0, down = 1, right = 2, left = 3 }
 
-/// Shows a scene as it is when it comes.
+/// An object that shows a scene as it is when it comes.
 @MainActor @preconcurrency open class SKView: UIView {
     private var stage: UIHostingController<SceneDrawing>?
     /// The scene.
@@ -223,7 +223,7 @@ struct SceneDrawing: View {
     }
 }
 
-/// Shows a scene of SpriteKit's as it is when it comes.
+/// A view that shows a scene of SpriteKit's as it is when it comes.
 public struct SpriteView: View {
     /// Options that describe how the scene is drawn.
     public struct Options: OptionSet, Sendable {

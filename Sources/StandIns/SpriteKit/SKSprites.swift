@@ -5,7 +5,7 @@ import UIKit
 /// A picture that nodes show.
 open class SKTexture: NSObject {
     let image: UIImage?
-    /// The filtering mode: how a picture is made larger. In Perch, it has no effect.
+    /// The filtering mode, which indicates how a picture is made larger. In Perch, it has no effect.
     open var filteringMode = SKTextureFilteringMode.linear
     /// Creates a picture of a name. One that is not there is empty.
     public init(imageNamed name: String) { image = UIImage(named: name) }
@@ -25,11 +25,11 @@ public enum SKBlendMode: Int, Sendable { case alpha = 0, add = 1, subtract = 2, 
 /// A rectangle with a color or a picture.
 @MainActor @preconcurrency open class SKSpriteNode: SKNode {
     open var texture: SKTexture?
-    /// The color: of the rectangle, or mixed into the picture.
+    /// The color, of the rectangle, or mixed into the picture.
     open var color: UIColor
     open var colorBlendFactor: CGFloat = 0
     open var size: CGSize
-    /// The anchor point: which part of it is at its position; the middle by default.
+    /// The anchor point, which indicates which part of it is at its position; the middle by default.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     open var blendMode = SKBlendMode.alpha
     open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -75,22 +75,22 @@ public enum SKLabelVerticalAlignmentMode: Int, Sendable { case baseline = 0, cen
     open var fontColor: UIColor? = .white
     open var horizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center
     open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline
-    /// The number of lines: how many lines there may be; one is drawn.
+    /// The number of lines, which indicate how many lines there may be; one is drawn.
     open var numberOfLines = 1
     open var preferredMaxLayoutWidth: CGFloat = 0
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
-    /// Words in a font of a name.
+    /// Creates words in a font of a name.
     public convenience init(fontNamed fontName: String?) {
         self.init()
         self.fontName = fontName
     }
-    /// Words.
+    /// Creates words.
     public convenience init(text: String?) {
         self.init()
         self.text = text
     }
-    /// Words with attributes.
+    /// Creates words with attributes.
     public convenience init(attributedText: NSAttributedString?) {
         self.init()
         self.attributedText = attributedText

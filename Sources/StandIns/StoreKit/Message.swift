@@ -45,7 +45,7 @@ public struct Message: Hashable, Sendable {
     }
 }
 
-/// Shows a message of the store. There is no store.
+/// A type that shows a message of the store. There is no store.
 @MainActor public struct DisplayMessageAction: Sendable {
     nonisolated init() {}
 

@@ -19,10 +19,10 @@ extension EnvironmentValues {
 
 /// An object that requests reviews. In Perch, it has no effect.
 @MainActor @preconcurrency open class SKStoreReviewController: NSObject {
-    /// Requests a review. In Perch, this method has no effect.
+    /// An object that requests a review. In Perch, this method has no effect.
     open class func requestReview(in windowScene: UIWindowScene) {
         inert("SKStoreReviewController.requestReview(in:)", reason)
     }
-    /// Requests a review. In Perch, this method has no effect.
+    /// An object that requests a review. In Perch, this method has no effect.
     open class func requestReview() { inert("SKStoreReviewController.requestReview()", reason) }
 }

@@ -60,13 +60,13 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
     public let payment: SKPayment
     /// The state of the transaction.
     public let transactionState: SKPaymentTransactionState
-    /// The transaction identifier: what names it, once it is bought.
+    /// The transaction identifier, which indicates what names it, once it is bought.
     public let transactionIdentifier: String?
-    /// The transaction date: when it was bought.
+    /// The transaction date, which indicates when it was bought.
     public let transactionDate: Date?
-    /// The error: why it was not bought.
+    /// The error, which indicates why it was not bought.
     public let error: (any Error)?
-    /// The original: what is restored.
+    /// The original, which indicates what is restored.
     public let original: SKPaymentTransaction?
 
     init(
@@ -82,7 +82,7 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
     }
 }
 
-/// Follows what is bought.
+/// A type that follows what is bought.
 public protocol SKPaymentTransactionObserver: NSObjectProtocol {
     /// Called when the store is farther with some.
     func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
@@ -130,18 +130,18 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     /// Returns a Boolean value that indicates whether the user may buy things.
     open class func canMakePayments() -> Bool { true }
 
-    /// The transactions: what is not finished.
+    /// The transactions, which indicate what is not finished.
     open var transactions: [SKPaymentTransaction] { lock.withLock { state.transactions } }
     /// The transaction observers: those who follow.
     open var transactionObservers: [any SKPaymentTransactionObserver] { lock.withLock { state.observers } }
 
-    /// Adds somebody who follows.
+    /// Adds a person who follows.
     open func add(_ observer: any SKPaymentTransactionObserver) {
         lock.withLock {
             if !state.observers.contains(where: { $0 === observer }) { state.observers.append(observer) }
         }
     }
-    /// Takes somebody away who follows.
+    /// Takes a person away who follows.
     open func remove(_ observer: any SKPaymentTransactionObserver) {
         lock.withLock { state.observers.removeAll { $0 === observer } }
     }

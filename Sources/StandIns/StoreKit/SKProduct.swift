@@ -21,15 +21,15 @@ open class SKProduct: NSObject, @unchecked Sendable {
     open var localizedDescription: String { product.description }
     /// The price.
     open var price: NSDecimalNumber { NSDecimalNumber(decimal: product.price) }
-    /// The price locale: how the price is written.
+    /// The price locale, which indicates how the price is written.
     open var priceLocale: Locale { (try? StoreConfiguration.current())?.locale ?? .current }
     /// A Boolean value that indicates whether the product can be shared with the family.
     open var isFamilyShareable: Bool { product.isFamilyShareable }
-    /// A Boolean value that indicates whether there is something to download: never.
+    /// A Boolean value that indicates whether there is something to download. In Perch, it is always false.
     open var isDownloadable: Bool { false }
-    /// The subscription group identifier: what names the group of a subscription.
+    /// The subscription group identifier of the group of a subscription.
     open var subscriptionGroupIdentifier: String? { product.subscription?.subscriptionGroupID }
-    /// The subscription period: how long a subscription lasts.
+    /// The subscription period, which indicates how long a subscription lasts.
     open var subscriptionPeriod: SKProductSubscriptionPeriod? {
         product.subscription.map { SKProductSubscriptionPeriod($0.subscriptionPeriod) }
     }
@@ -37,7 +37,7 @@ open class SKProduct: NSObject, @unchecked Sendable {
     open var introductoryPrice: SKProductDiscount? {
         product.subscription?.introductoryOffer.map { SKProductDiscount($0, locale: priceLocale) }
     }
-    /// The lower prices for others: none.
+    /// The lower prices for others. In Perch, there are none.
     open var discounts: [SKProductDiscount] { [] }
 }
 
@@ -46,9 +46,9 @@ open class SKProductSubscriptionPeriod: NSObject {
     private let period: Product.SubscriptionPeriod
     init(_ period: Product.SubscriptionPeriod) { self.period = period }
 
-    /// The number of units: how many.
+    /// The number of units, which indicate how many.
     open var numberOfUnits: Int { period.value }
-    /// The unit: what is counted.
+    /// The unit, which indicates what is counted.
     open var unit: SKProduct.PeriodUnit {
         switch period.unit {
         case .day: .day
@@ -67,7 +67,7 @@ open class SKProductDiscount: NSObject {
     public enum `Type`: UInt, Sendable { case introductory = 0, subscription = 1 }
 
     private let offer: Product.SubscriptionOffer
-    /// The price locale: how the price is written.
+    /// The price locale, which indicates how the price is written.
     public let priceLocale: Locale
 
     init(_ offer: Product.SubscriptionOffer, locale: Locale) {
@@ -77,13 +77,13 @@ open class SKProductDiscount: NSObject {
 
     /// The price.
     open var price: NSDecimalNumber { NSDecimalNumber(decimal: offer.price) }
-    /// The identifier: what names it: an introductory one has no name.
+    /// The identifier, which indicates what names it: an introductory one has no name.
     open var identifier: String? { nil }
-    /// The subscription period: how long it lasts.
+    /// The subscription period, which indicates how long it lasts.
     open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod(offer.period) }
-    /// The number of periods: how often.
+    /// The number of periods, which indicate how often.
     open var numberOfPeriods: Int { offer.periodCount }
-    /// The payment mode: how it is paid.
+    /// The payment mode, which indicates how it is paid.
     open var paymentMode: PaymentMode {
         switch offer.paymentMode {
         case .payAsYouGo: .payAsYouGo
@@ -91,7 +91,7 @@ open class SKProductDiscount: NSObject {
         default: .freeTrial
         }
     }
-    /// The type: what kind of offer it is.
+    /// The type, which indicates what kind of offer it is.
     open var type: `Type` { .introductory }
 }
 
@@ -101,13 +101,13 @@ open class SKRequest: NSObject, @unchecked Sendable {
 
     /// The delegate, which receives the outcome.
     open weak var delegate: (any SKRequestDelegate)?
-    /// Asks. A request to the store ends at once.
+    /// Asks. A request to the store ends immediately.
     open func start() { delegate?.requestDidFinish(self) }
     /// Gives up.
     open func cancel() {}
 }
 
-/// Receives the outcome of a request.
+/// A delegate that receives the outcome of a request.
 public protocol SKRequestDelegate: NSObjectProtocol {
     /// Called when it has ended.
     func requestDidFinish(_ request: SKRequest)
@@ -122,7 +122,7 @@ extension SKRequestDelegate {
     public func request(_ request: SKRequest, didFailWithError error: any Error) {}
 }
 
-/// Asks for products. They are those of the StoreKit configuration file.
+/// An object that asks for products. They are those of the StoreKit configuration file.
 open class SKProductsRequest: SKRequest, @unchecked Sendable {
     private let names: Set<String>
 
@@ -143,7 +143,7 @@ open class SKProductsRequest: SKRequest, @unchecked Sendable {
     }
 }
 
-/// Receives products.
+/// A delegate that receives products.
 public protocol SKProductsRequestDelegate: SKRequestDelegate {
     /// Called when the products are here.
     func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
@@ -162,9 +162,9 @@ open class SKProductsResponse: NSObject {
     }
 }
 
-/// Asks for a new receipt. There is none, so it ends at once.
+/// An object that asks for a new receipt. There is none, so it ends immediately.
 open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
-    /// The receipt properties: what the receipt is to have.
+    /// The receipt properties, which indicate what the receipt is to have.
     public let receiptProperties: [String: Any]?
     /// Creates a request.
     public init(receiptProperties properties: [String: Any]? = nil) { receiptProperties = properties }

@@ -2,7 +2,7 @@ import PerchStandIns
 import SwiftUI
 import UIKit
 
-/// Shows the page of an app in the store. There is no store: the page stays empty, and loading it fails.
+/// An object that shows the page of an app in the store. There is no store: the page stays empty, and loading it fails.
 @MainActor @preconcurrency open class SKStoreProductViewController: UIViewController {
     /// The delegate, which hears that the user is done.
     open weak var delegate: (any SKStoreProductViewControllerDelegate)?

@@ -10,11 +10,11 @@ extension Product {
         public let groupDisplayName: String
         /// The level in the group. The value 1 is the highest level.
         public let groupLevel: Int
-        /// The subscription period: how long it lasts.
+        /// The subscription period, which indicates how long it lasts.
         public let subscriptionPeriod: SubscriptionPeriod
         /// The lower price for those who are new.
         public let introductoryOffer: SubscriptionOffer?
-        /// The lower prices for others: none.
+        /// The lower prices for others. In Perch, there are none.
         public var promotionalOffers: [SubscriptionOffer] { [] }
         /// The offers for former subscribers. In Perch, there are none.
         public var winBackOffers: [SubscriptionOffer] { [] }

@@ -47,7 +47,7 @@ extension Product {
             where Style.FormatInput == Unit { format.format(self) }
         }
 
-        /// The unit: what is counted.
+        /// The unit, which indicates what is counted.
         public let unit: Unit
         /// A value that describes how many.
         public let value: Int

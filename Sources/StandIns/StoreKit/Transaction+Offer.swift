@@ -23,7 +23,7 @@ extension Transaction {
         public let id: String?
         /// The kind of offer.
         public let type: OfferType
-        /// The payment mode: how it is paid.
+        /// The payment mode, which indicates how it is paid.
         public let paymentMode: PaymentMode?
         /// The period of the offer.
         public let period: Product.SubscriptionPeriod?

@@ -26,11 +26,11 @@ public final class LanguageAvailability: Sendable {
     public enum Status: Sendable { case installed, supported, unsupported }
     /// Requests languages.
     public init() {}
-    /// The languages that can be translated: none.
+    /// The languages that can be translated. In Perch, there is none.
     public var supportedLanguages: [Locale.Language] { get async { [] } }
     /// Returns a Boolean value that indicates whether two languages can be translated: they cannot.
     public func status(from source: Locale.Language, to target: Locale.Language?) async -> Status { .unsupported }
-    /// Returns a Boolean value that indicates whether a text can be translated: it cannot.
+    /// Returns a Boolean value that indicates whether a text can be translated. In Perch, it is always false.
     public func status(for text: String, to target: Locale.Language?) async throws -> Status { .unsupported }
 }
 
@@ -42,9 +42,9 @@ public final class TranslationSession: Sendable {
         public var source: Locale.Language?
         /// The language that is wanted. Nil for the user's.
         public var target: Locale.Language?
-        /// The version: how often the work was asked for again.
+        /// The version, which indicates how often the work was asked for again.
         public private(set) var version = 0
-        /// Two languages.
+        /// Creates two languages.
         public init(source: Locale.Language? = nil, target: Locale.Language? = nil) {
             (self.source, self.target) = (source, target)
         }
@@ -73,7 +73,7 @@ public final class TranslationSession: Sendable {
     /// The language that is wanted.
     public let targetLanguage: Locale.Language?
     init(_ source: Locale.Language?, _ target: Locale.Language?) { (sourceLanguage, targetLanguage) = (source, target) }
-    /// Two languages of which the translations are there. None are.
+    /// Creates two languages of which the translations are there. None are.
     public convenience init(installedSource source: Locale.Language, target: Locale.Language? = nil) {
         self.init(source, target)
     }

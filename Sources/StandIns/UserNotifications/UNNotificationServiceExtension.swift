@@ -52,5 +52,5 @@ public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAt
 /// The key of the part of an attachment that is used as thumbnail.
 public let UNNotificationAttachmentOptionsThumbnailClippingRectKey =
     "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
-/// The key of the time of a film that is the small picture.
+/// The key of the time of a movie that is the small picture.
 public let UNNotificationAttachmentOptionsThumbnailTimeKey = "UNNotificationAttachmentOptionsThumbnailTimeKey"

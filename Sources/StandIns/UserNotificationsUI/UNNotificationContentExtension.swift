@@ -32,7 +32,7 @@ public enum UNNotificationContentExtensionMediaPlayPauseButtonType: UInt, Sendab
         completionHandler completion: @escaping (UNNotificationContentExtensionResponseOption) -> Void)
     /// The button that plays media.
     var mediaPlayPauseButtonType: UNNotificationContentExtensionMediaPlayPauseButtonType { get }
-    /// The media play pause button frame: where the button is.
+    /// The media play pause button frame, which indicates where the button is.
     var mediaPlayPauseButtonFrame: CGRect { get }
     /// The color of the button.
     var mediaPlayPauseButtonTintColor: UIColor { get }

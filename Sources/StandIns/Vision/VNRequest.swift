@@ -92,7 +92,7 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
 
 /// An object that is searched for in a picture. Pictures are not looked at: there are no results.
 open class VNRequest: NSObject {
-    /// The completion handler: what is done at the end.
+    /// The completion handler, which indicates what is done at the end.
     public let completionHandler: VNRequestCompletionHandler?
     open var usesCPUOnly = false
     open var preferBackgroundProcessing = false
@@ -104,11 +104,11 @@ open class VNRequest: NSObject {
     open func cancel() {}
 }
 
-/// Gives requests results of a general type; kinds of requests add results of more specific types.
+/// A type that gives requests results of a general type; kinds of requests add results of more specific types.
 public protocol _VNRequestResults: VNRequest {}
 extension VNRequest: _VNRequestResults {}
 extension _VNRequestResults {
-    /// The results: what was found: nothing. Nil before the request is performed.
+    /// The results, which indicate what was found: nothing. Nil before the request is performed.
     public var results: [VNObservation]? { isPerformed ? [] : nil }
 }
 
@@ -118,7 +118,7 @@ open class VNImageBasedRequest: VNRequest {
 }
 /// Constants that describe how exactly a text is read.
 public enum VNRequestTextRecognitionLevel: Int, Sendable { case accurate = 0, fast = 1 }
-/// Reads texts.
+/// An object that reads texts.
 open class VNRecognizeTextRequest: VNImageBasedRequest {
     open var recognitionLevel = VNRequestTextRecognitionLevel.accurate
     open var recognitionLanguages: [String] = []
@@ -129,39 +129,39 @@ open class VNRecognizeTextRequest: VNImageBasedRequest {
     open func supportedRecognitionLanguages() throws -> [String] { [] }
     public var results: [VNRecognizedTextObservation]? { isPerformed ? [] : nil }
 }
-/// Reads codes.
+/// An object that reads codes.
 open class VNDetectBarcodesRequest: VNImageBasedRequest {
     open var symbologies: [VNBarcodeSymbology] = []
     public var results: [VNBarcodeObservation]? { isPerformed ? [] : nil }
 }
-/// Finds faces.
+/// An object that finds faces.
 open class VNDetectFaceRectanglesRequest: VNImageBasedRequest {
     public var results: [VNFaceObservation]? { isPerformed ? [] : nil }
 }
-/// Finds users.
+/// An object that finds users.
 open class VNDetectHumanRectanglesRequest: VNImageBasedRequest {
     open var upperBodyOnly = true
     public var results: [VNHumanObservation]? { isPerformed ? [] : nil }
 }
-/// Finds animals.
+/// An object that finds animals.
 open class VNRecognizeAnimalsRequest: VNImageBasedRequest {
     public var results: [VNRecognizedObjectObservation]? { isPerformed ? [] : nil }
 }
-/// Finds rectangles.
+/// An object that finds rectangles.
 open class VNDetectRectanglesRequest: VNImageBasedRequest {
     open var maximumObservations = 1
     open var minimumConfidence: VNConfidence = 0
     public var results: [VNRectangleObservation]? { isPerformed ? [] : nil }
 }
-/// Finds a picture's horizon.
+/// An object that finds a picture's horizon.
 open class VNDetectHorizonRequest: VNImageBasedRequest {
     public var results: [VNHorizonObservation]? { isPerformed ? [] : nil }
 }
-/// Says what a picture shows.
+/// An object that says what a picture shows.
 open class VNClassifyImageRequest: VNImageBasedRequest {
     public var results: [VNClassificationObservation]? { isPerformed ? [] : nil }
 }
-/// Says where one looks in a picture.
+/// An object that says where one looks in a picture.
 open class VNGenerateAttentionBasedSaliencyImageRequest: VNImageBasedRequest {
     public var results: [VNSaliencyImageObservation]? { isPerformed ? [] : nil }
 }
@@ -174,7 +174,7 @@ public struct VNImageOption: RawRepresentable, Hashable, Sendable {
     public static let cameraIntrinsics = VNImageOption(rawValue: "VNImageOptionCameraIntrinsics")
 }
 
-/// Looks for things in a picture. Pictures are not looked at: requests end at once, without results.
+/// An object that looks for things in a picture. Pictures are not looked at: requests end immediately, without results.
 open class VNImageRequestHandler: NSObject {
     public init(cgImage image: CGImage, options: [VNImageOption: Any] = [:]) {}
     public init(cgImage image: CGImage, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) {}

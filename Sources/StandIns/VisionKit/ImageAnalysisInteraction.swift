@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Lets the user use the text of a picture. There is none, so it does nothing.
+/// An object that lets the user use the text of a picture. There is none, so it does nothing.
 @MainActor @preconcurrency open class ImageAnalysisInteraction: NSObject {
     /// Options that describe what users can do.
     public struct InteractionTypes: OptionSet, Sendable {

@@ -160,13 +160,13 @@ private struct ScannerPage: View {
 
 /// A type that describes what is in a picture. Nothing is known.
 public final class ImageAnalysis: Sendable {
-    /// The text: none.
+    /// The text. In Perch, there is none.
     public var transcript: String { "" }
     /// Returns a Boolean value that indicates whether there is something of a kind: there is not.
     public func hasResults(for analysisTypes: ImageAnalyzer.AnalysisTypes) -> Bool { false }
 }
 
-/// Looks at pictures. Not supported: each call throws.
+/// An object that looks at pictures. Not supported: each call throws.
 public final class ImageAnalyzer: Sendable {
     /// Options that describe what is searched for.
     public struct AnalysisTypes: OptionSet, Sendable {

@@ -16,7 +16,7 @@ public struct WCError: Error, Equatable {
     init(_ code: Code) { self.code = code }
 }
 
-/// Follows a watch.
+/// A delegate that follows a watch.
 public protocol WCSessionDelegate: AnyObject {
     func session(
         _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState, error: (any Error)?)

@@ -70,9 +70,9 @@ public typealias WKExtensionDelegate = WKApplicationDelegate
     open weak var delegate: (any WKExtensionDelegate)?
     /// A value that indicates whether the program is in use.
     open var applicationState: WKApplicationState { .active }
-    /// The controller that is seen first: none.
+    /// The controller that is seen first. In Perch, there is none.
     open var rootInterfaceController: WKInterfaceController? { nil }
-    /// The controller that is seen: none.
+    /// The controller that is seen. In Perch, there is none.
     open var visibleInterfaceController: WKInterfaceController? { nil }
     /// Opens an address.
     open func openSystemURL(_ url: URL) { UIApplication.shared.open(url) }

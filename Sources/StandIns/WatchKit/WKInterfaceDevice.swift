@@ -39,13 +39,13 @@ public enum WKInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightT
     open var screenScale: CGFloat { UIScreen.main.scale }
     /// The wrist location: on which arm the watch is.
     open var wristLocation: WKInterfaceDeviceWristLocation { .left }
-    /// The crown orientation: where the crown is.
+    /// The crown orientation, which indicates where the crown is.
     open var crownOrientation: WKInterfaceDeviceCrownOrientation { .right }
     /// A Boolean value that indicates whether the battery is observed.
     open var isBatteryMonitoringEnabled = false
-    /// The charge: it is not known.
+    /// The charge, which is unknown.
     open var batteryLevel: Float { -1 }
-    /// The battery state: what the battery does: it is not known.
+    /// The battery state, which indicates what the battery does: it is not known.
     open var batteryState: WKInterfaceDeviceBatteryState { .unknown }
     /// The direction of the user interface.
     open var layoutDirection: WKInterfaceLayoutDirection { .leftToRight }

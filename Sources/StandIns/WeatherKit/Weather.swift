@@ -3,9 +3,9 @@ import Foundation
 
 /// A type that describes where a piece of weather is from, and until when it counts.
 public struct WeatherMetadata: Hashable, Sendable, Codable {
-    /// The date: when it was made.
+    /// The date, which indicates when it was made.
     public var date: Date
-    /// The expiration date: until when it counts.
+    /// The expiration date, which indicates until when it counts.
     public var expirationDate: Date
     /// Degrees north of the equator.
     var latitude: Double
@@ -35,9 +35,9 @@ public struct Wind: Hashable, Sendable, Codable {
 
     public var speed: Measurement<UnitSpeed>
     public var gust: Measurement<UnitSpeed>?
-    /// The direction: where it comes from, clockwise from the north.
+    /// The direction, which indicates where it comes from, clockwise from the north.
     public var direction: Measurement<UnitAngle>
-    /// The compass direction: where it comes from.
+    /// The compass direction, which indicates where it comes from.
     public var compassDirection: CompassDirection {
         let degrees = direction.converted(to: .degrees).value
         let place = Int((degrees / 22.5).rounded()) % 16
@@ -71,7 +71,7 @@ public struct UVIndex: Hashable, Sendable, Codable {
     }
 
     public var value: Int
-    /// The category: how dangerous it is.
+    /// The category, which indicates how dangerous it is.
     public var category: ExposureCategory {
         ExposureCategory.allCases.first { $0.rangeValue.contains(value) } ?? .low
     }
@@ -89,9 +89,9 @@ public enum PressureTrend: String, CaseIterable, Hashable, Sendable, Codable, Cu
 /// Constants that describe what falls from the sky.
 public enum Precipitation: String, CaseIterable, Hashable, Sendable, Codable, CustomStringConvertible {
     case none, hail, mixed, rain, sleet, snow
-    /// The description: what falls, in words.
+    /// The description, which indicates what falls, in words.
     public var description: String { rawValue.inWords }
-    /// The accessibility description: what falls, in words for reading aloud.
+    /// The accessibility description, which indicates what falls, in words for reading aloud.
     public var accessibilityDescription: String { description }
 }
 
@@ -153,12 +153,12 @@ public struct CurrentWeather: Hashable, Sendable, Codable {
     public var temperature: Measurement<UnitTemperature>
     public var apparentTemperature: Measurement<UnitTemperature>
     public var dewPoint: Measurement<UnitTemperature>
-    /// The humidity: from 0 to 1.
+    /// The humidity, from 0 to 1.
     public var humidity: Double
     public var pressure: Measurement<UnitPressure>
     public var pressureTrend: PressureTrend
     public var visibility: Measurement<UnitLength>
-    /// The cloud cover: from 0 to 1.
+    /// The cloud cover, from 0 to 1.
     public var cloudCover: Double
     public var cloudCoverByAltitude: CloudCoverByAltitude
     public var isDaylight: Bool
@@ -172,7 +172,7 @@ public struct CurrentWeather: Hashable, Sendable, Codable {
 public struct MinuteWeather: Hashable, Sendable, Codable {
     public var date: Date
     public var precipitation: Precipitation
-    /// The precipitation chance: from 0 to 1.
+    /// The precipitation chance, from 0 to 1.
     public var precipitationChance: Double
     public var precipitationIntensity: Measurement<UnitSpeed>
 }
@@ -185,19 +185,19 @@ public struct HourWeather: Hashable, Sendable, Codable {
     public var temperature: Measurement<UnitTemperature>
     public var apparentTemperature: Measurement<UnitTemperature>
     public var dewPoint: Measurement<UnitTemperature>
-    /// The humidity: from 0 to 1.
+    /// The humidity, from 0 to 1.
     public var humidity: Double
     public var pressure: Measurement<UnitPressure>
     public var pressureTrend: PressureTrend
     public var visibility: Measurement<UnitLength>
-    /// The cloud cover: from 0 to 1.
+    /// The cloud cover, from 0 to 1.
     public var cloudCover: Double
     public var cloudCoverByAltitude: CloudCoverByAltitude
     public var isDaylight: Bool
     public var uvIndex: UVIndex
     public var wind: Wind
     public var precipitation: Precipitation
-    /// The precipitation chance: from 0 to 1.
+    /// The precipitation chance, from 0 to 1.
     public var precipitationChance: Double
     public var precipitationAmount: Measurement<UnitLength>
     public var snowfallAmount: Measurement<UnitLength>
@@ -246,7 +246,7 @@ public struct DayWeather: Hashable, Sendable, Codable {
     public var lowTemperature: Measurement<UnitTemperature>
     public var lowTemperatureTime: Date?
     public var precipitation: Precipitation
-    /// The precipitation chance: from 0 to 1.
+    /// The precipitation chance, from 0 to 1.
     public var precipitationChance: Double
     public var precipitationAmount: Measurement<UnitLength>
     public var rainfallAmount: Measurement<UnitLength>

@@ -67,7 +67,7 @@ extension WeatherQuery where Result == WeatherAvailability {
     public static var availability: WeatherQuery<WeatherAvailability> { WeatherQuery() }
 }
 
-/// Knows the weather. Here it knows none: each call throws.
+/// An object that knows the weather. In Perch, it knows none: each call throws.
 public final class WeatherService: Sendable {
     public static let shared = WeatherService()
     public init() {}
@@ -77,7 +77,7 @@ public final class WeatherService: Sendable {
     public func weather<each Piece: Sendable>(
         for location: CLLocation, including dataSets: repeat WeatherQuery<each Piece>
     ) async throws -> (repeat each Piece) { throw WeatherError.permissionDenied }
-    /// The attribution: where the weather comes from. It throws that there is no permission.
+    /// The attribution, which indicates where the weather comes from. It throws that there is no permission.
     public var attribution: WeatherAttribution {
         get async throws { throw WeatherError.permissionDenied }
     }
