@@ -15,7 +15,7 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// All of the picture is seen.
+    /// A gravity that shows the whole picture.
     public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
     /// The picture covers the rectangle.
     public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
@@ -23,8 +23,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
     public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }
 
-/// An object that can be played. Files are not looked into here: their durations are not known, and they have no
-/// tracks.
+/// A media asset. In Perch, files are not read: durations are unknown, and there are no tracks.
 open class AVAsset: NSObject, @unchecked Sendable {
     // Unchecked because subclasses may be declared; nothing here is changed.
     fileprivate let address: URL?
@@ -36,16 +35,16 @@ open class AVAsset: NSObject, @unchecked Sendable {
 
     /// The duration, which is unknown.
     open var duration: CMTime { .indefinite }
-    /// A Boolean value that indicates whether it can be played: whether the file exists, if it is one.
+    /// A Boolean value that indicates whether the asset can be played. For a file, this means that it exists.
     open var isPlayable: Bool {
         address.map { !$0.isFileURL || FileManager.default.fileExists(atPath: $0.path) } ?? false
     }
     /// The tracks. In Perch, there are none.
     open var tracks: [AVAssetTrack] { [] }
 
-    /// Returns the tracks of a kind: there are none.
+    /// Returns the tracks of a media type. In Perch, there are none.
     open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
-    /// Returns the tracks of a kind: there are none.
+    /// Returns the tracks of a media type. In Perch, there are none.
     nonisolated(nonsending) open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
         []
     }
@@ -55,7 +54,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
     }
 }
 
-/// A property of an asset that takes time to find out on a device.
+/// A property of an asset that is loaded asynchronously.
 public struct AVAsyncProperty<Root, Value>: Sendable {
     let value: @Sendable (Root) -> Value
 }
@@ -66,7 +65,7 @@ extension AVAsyncProperty where Root == AVAsset, Value == CMTime {
 }
 
 extension AVAsyncProperty where Root == AVAsset, Value == Bool {
-    /// A value that indicates whether it can be played.
+    /// The property that indicates whether the asset can be played.
     public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { .init { $0.isPlayable } }
 }
 
@@ -81,7 +80,7 @@ extension AVAsyncProperty where Root == AVAssetTrack, Value == CGSize {
 }
 
 extension AVAsyncProperty where Root == AVAssetTrack, Value == CGAffineTransform {
-    /// How the pictures are turned.
+    /// The property with the transform of the pictures.
     public static var preferredTransform: AVAsyncProperty<AVAssetTrack, CGAffineTransform> {
         .init { $0.preferredTransform }
     }
@@ -106,15 +105,15 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
     }
 }
 
-/// A track of an asset. Assets have none here.
+/// A track of an asset. In Perch, assets have none.
 open class AVAssetTrack: NSObject, @unchecked Sendable {
     /// The kind.
     public let mediaType: AVMediaType
     /// The size of the pictures, in pixels.
     public let naturalSize = CGSize.zero
-    /// The preferred transform, which indicates how the pictures are turned.
+    /// The preferred transform of the pictures.
     public let preferredTransform = CGAffineTransform.identity
-    /// The pictures in a second, which is unknown.
+    /// The number of frames per second, which is unknown.
     public let nominalFrameRate: Float = 0
 
     init(mediaType: AVMediaType) { self.mediaType = mediaType }
@@ -125,11 +124,11 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
     }
 }
 
-/// An object that makes pictures of a movie. Movies cannot be read here, so each call throws.
+/// An object that creates images of a movie. In Perch, movies cannot be read, so each call throws an error.
 open class AVAssetImageGenerator: NSObject {
-    /// The asset, which indicates what pictures are made of.
+    /// The asset of the images.
     public let asset: AVAsset
-    /// A Boolean value that indicates whether pictures are turned as the track says.
+    /// A Boolean value that indicates whether images use the transform of the track.
     open var appliesPreferredTrackTransform = false
     /// The largest size of a picture, in pixels.
     open var maximumSize = CGSize.zero
@@ -148,9 +147,9 @@ open class AVAssetImageGenerator: NSObject {
     }
 }
 
-/// A type that describes what went wrong with media.
+/// An error of media.
 public struct AVError: Error, Equatable {
-    /// Kinds of errors.
+    /// Constants that describe the kinds of errors.
     public enum Code: Int, Sendable {
         case unknown = -11800
         case outOfMemory = -11801
@@ -168,7 +167,7 @@ public struct AVError: Error, Equatable {
     init(_ code: Code) { self.code = code }
 }
 
-/// Returns the largest rectangle of a picture's proportions in the middle of another one.
+/// Returns the largest rectangle with the given proportions, centered in another rectangle.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
     guard aspectRatio.width > 0, aspectRatio.height > 0 else { return CGRect(origin: boundingRect.origin, size: .zero) }
     let scale = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)

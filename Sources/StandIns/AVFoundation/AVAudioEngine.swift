@@ -1,9 +1,9 @@
 import Foundation
 import PerchStandIns
 
-/// An object that makes sound, changes it or lets it be heard.
+/// A node that creates, changes, or outputs sound.
 open class AVAudioNode: NSObject {
-    /// Receives sound on its way.
+    /// The type of a block that receives sound.
     public typealias TapBlock = AVAudioNodeTapBlock
 
     /// The engine that the node is attached to.
@@ -17,11 +17,11 @@ open class AVAudioNode: NSObject {
     open var numberOfInputs: Int { 1 }
     /// The number of outputs.
     open var numberOfOutputs: Int { 1 }
-    /// Returns how sound comes in.
+    /// Returns the format of the input.
     open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { format ?? Self.silent }
-    /// Returns how sound goes out.
+    /// Returns the format of the output.
     open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { format ?? Self.silent }
-    /// Discards what the node has heard.
+    /// Resets the node.
     open func reset() {}
 
     /// Installs a block that receives the sound of an output. In Perch, this method has no effect, and the block is
@@ -33,7 +33,7 @@ open class AVAudioNode: NSObject {
         inert("AVAudioNode.installTap(onBus:bufferSize:format:block:)", "there is no sound")
         taps.insert(bus)
     }
-    /// Receives the sound of an output no more.
+    /// Removes the block that receives the sound of an output.
     open func removeTap(onBus bus: AVAudioNodeBus) { taps.remove(bus) }
 
     private static let silent: AVAudioFormat = {
@@ -44,33 +44,33 @@ open class AVAudioNode: NSObject {
     }()
 }
 
-/// Receives sound on its way.
+/// The type of a block that receives sound.
 public typealias AVAudioNodeTapBlock = @Sendable (AVAudioPCMBuffer, AVAudioTime) -> Void
 
 /// The microphone or the loudspeaker.
 open class AVAudioIONode: AVAudioNode {
-    /// A Boolean value that indicates whether voices are made clearer.
+    /// A Boolean value that indicates whether voice processing is turned on.
     open private(set) var isVoiceProcessingEnabled = false
-    /// Makes voices clearer. In Perch, it has no effect.
+    /// Sets whether voice processing is turned on. In Perch, it has no effect.
     open func setVoiceProcessingEnabled(_ enabled: Bool) throws { isVoiceProcessingEnabled = enabled }
 }
 
-/// The microphone. There is none.
+/// The microphone. In Perch, there is none.
 open class AVAudioInputNode: AVAudioIONode {
-    /// Sound between 0 and 1. In Perch, it has no effect.
+    /// The volume, from 0 to 1. In Perch, it has no effect.
     open var volume: Float = 1
 }
 
-/// The loudspeaker. There is none.
+/// The loudspeaker. In Perch, there is none.
 open class AVAudioOutputNode: AVAudioIONode {}
 
-/// An object that puts sounds together.
+/// A node that mixes sounds.
 open class AVAudioMixerNode: AVAudioNode {
-    /// The output volume, from 0 to 1. In Perch, it has no effect.
+    /// The volume of the output, from 0 to 1. In Perch, it has no effect.
     open var outputVolume: Float = 1
     /// The volume, from 0 to 1. In Perch, it has no effect.
     open var volume: Float = 1
-    /// The stereo position from -1, left, to 1, right. In Perch, it has no effect.
+    /// The stereo position, from -1 (left) to 1 (right). In Perch, it has no effect.
     open var pan: Float = 0
     public override init() { super.init() }
 }
@@ -82,7 +82,7 @@ public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable {
     case dataPlayedBack = 2
 }
 
-/// Options that describe how a sound is scheduled.
+/// Options that describe how a buffer is scheduled.
 public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -91,15 +91,15 @@ public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
     public static let interruptsAtLoop = AVAudioPlayerNodeBufferOptions(rawValue: 4)
 }
 
-/// An object that plays sounds. Nothing is heard: a sound that is scheduled ends immediately, unless it repeats.
+/// A node that plays sounds. In Perch, there is no sound: a scheduled sound ends immediately, unless it repeats.
 open class AVAudioPlayerNode: AVAudioNode {
     /// A Boolean value that indicates whether it plays.
     open private(set) var isPlaying = false
     /// The volume, from 0 to 1. In Perch, it has no effect.
     open var volume: Float = 1
-    /// The stereo position from -1, left, to 1, right. In Perch, it has no effect.
+    /// The stereo position, from -1 (left) to 1 (right). In Perch, it has no effect.
     open var pan: Float = 0
-    /// The rate, which indicates how fast. In Perch, it has no effect.
+    /// The rate of playback. In Perch, it has no effect.
     open var rate: Float = 1
 
     public override init() { super.init() }
@@ -109,27 +109,27 @@ open class AVAudioPlayerNode: AVAudioNode {
         inert("AVAudioPlayerNode.play()", "nothing is heard")
         isPlaying = true
     }
-    /// Plays.
+    /// Starts playing.
     open func play(at when: AVAudioTime?) { play() }
-    /// Pauses.
+    /// Pauses playing.
     open func pause() { isPlaying = false }
-    /// Stops.
+    /// Stops playing.
     open func stop() { isPlaying = false }
 
-    /// Plays a sound next.
+    /// Schedules a buffer.
     open func scheduleBuffer(_ buffer: AVAudioPCMBuffer, completionHandler: (@Sendable () -> Void)? = nil) {
         completionHandler?()
     }
-    /// Plays a sound next.
+    /// Schedules a buffer.
     open func scheduleBuffer(
         _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?, options: AVAudioPlayerNodeBufferOptions = [],
         completionHandler: (@Sendable () -> Void)? = nil
     ) { if !options.contains(.loops) { completionHandler?() } }
-    /// Plays a file next.
+    /// Schedules a file.
     open func scheduleFile(
         _ file: AVAudioFile, at when: AVAudioTime?, completionHandler: (@Sendable () -> Void)? = nil
     ) { completionHandler?() }
-    /// Plays a part of a file next.
+    /// Schedules a segment of a file.
     open func scheduleSegment(
         _ file: AVAudioFile, startingFrame startFrame: AVAudioFramePosition,
         frameCount numberFrames: AVAudioFrameCount, at when: AVAudioTime?,
@@ -137,31 +137,31 @@ open class AVAudioPlayerNode: AVAudioNode {
     ) { completionHandler?() }
 }
 
-/// An object that changes sound.
+/// A node that changes sound.
 open class AVAudioUnitEffect: AVAudioNode {
-    /// A Boolean value that indicates whether sound goes past it. In Perch, it has no effect.
+    /// A Boolean value that indicates whether the effect is bypassed. In Perch, it has no effect.
     open var bypass = false
 }
 
-/// An object that changes speed and pitch. In Perch, it has no effect.
+/// An effect that changes the speed and the pitch. In Perch, it has no effect.
 open class AVAudioUnitTimePitch: AVAudioUnitEffect {
-    /// The rate, which indicates how fast.
+    /// The rate.
     open var rate: Float = 1
-    /// The pitch, which indicates how much higher, in cents.
+    /// The change of the pitch, in cents.
     open var pitch: Float = 0
-    /// The overlap, which indicates how much pieces overlap.
+    /// The overlap of segments.
     open var overlap: Float = 8
     public override init() { super.init() }
 }
 
-/// An object that changes the speed and the pitch with it. In Perch, it has no effect.
+/// An effect that changes the speed, and the pitch with it. In Perch, it has no effect.
 open class AVAudioUnitVarispeed: AVAudioUnitEffect {
-    /// The rate, which indicates how fast.
+    /// The rate.
     open var rate: Float = 1
     public override init() { super.init() }
 }
 
-/// The room of a ``AVAudioUnitReverb``.
+/// Constants that describe the room of an ``AVAudioUnitReverb``.
 public enum AVAudioUnitReverbPreset: Int, Sendable {
     case smallRoom = 0
     case mediumRoom = 1
@@ -174,67 +174,68 @@ public enum AVAudioUnitReverbPreset: Int, Sendable {
     case cathedral = 8
 }
 
-/// Sound as in a room. In Perch, it has no effect.
+/// An effect that simulates a room. In Perch, it has no effect.
 open class AVAudioUnitReverb: AVAudioUnitEffect {
-    /// The wet dry mix, which indicates how much of it, in percent.
+    /// The amount of the effect, in percent.
     open var wetDryMix: Float = 0
     public override init() { super.init() }
-    /// Takes a room.
+    /// Loads a preset.
     open func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) {}
 }
 
-/// Sound that comes again. In Perch, it has no effect.
+/// An effect that repeats sound after a delay. In Perch, it has no effect.
 open class AVAudioUnitDelay: AVAudioUnitEffect {
-    /// Seconds until it comes again.
+    /// The delay in seconds.
     open var delayTime: TimeInterval = 1
-    /// The feedback, which indicates how much of it comes again, in percent.
+    /// The amount of the output that is repeated, in percent.
     open var feedback: Float = 50
-    /// The wet dry mix, which indicates how much of it, in percent.
+    /// The amount of the effect, in percent.
     open var wetDryMix: Float = 100
     public override init() { super.init() }
 }
 
-/// An object that makes frequencies louder or softer. In Perch, it has no effect.
+/// An equalizer. In Perch, it has no effect.
 open class AVAudioUnitEQ: AVAudioUnitEffect {
     /// The frequencies.
     public let bands: [AVAudioUnitEQFilterParameters]
-    /// The global gain, which indicates how much louder, in decibels.
+    /// The global gain in decibels.
     open var globalGain: Float = 0
-    /// Creates some frequencies.
+    /// Creates an equalizer with a number of bands.
     public init(numberOfBands: Int) {
         bands = (0..<max(0, numberOfBands)).map { _ in AVAudioUnitEQFilterParameters() }
         super.init()
     }
 }
 
-/// Frequencies of a ``AVAudioUnitEQ``.
+/// The parameters of a band of an ``AVAudioUnitEQ``.
 open class AVAudioUnitEQFilterParameters: NSObject {
     /// The middle, in hertz.
     open var frequency: Float = 1000
-    /// The bandwidth, which indicates how wide, in octaves.
+    /// The bandwidth in octaves.
     open var bandwidth: Float = 0.5
-    /// The gain, which indicates how much louder, in decibels.
+    /// The gain in decibels.
     open var gain: Float = 0
-    /// A Boolean value that indicates whether sound goes past it.
+    /// A Boolean value that indicates whether the band is bypassed.
     open var bypass = true
 }
 
-/// An object that connects nodes. What is attached and connected can be read back; nothing is heard.
+/// An engine that connects audio nodes. You can read its nodes and connections. In Perch, there is no sound.
 open class AVAudioEngine: NSObject {
     private struct Connection { var from: AVAudioNode, to: AVAudioNode, format: AVAudioFormat? }
 
-    /// The attached nodes, which indicate what is attached.
+    /// The attached nodes.
     open private(set) var attachedNodes: Set<AVAudioNode> = []
     private var connections: [Connection] = []
     /// A Boolean value that indicates whether it runs.
     open private(set) var isRunning = false
-    /// A Boolean value that indicates whether it stops automatically when nothing plays. In Perch, it has no effect.
+    /// A Boolean value that indicates whether the engine stops automatically while nothing plays. In Perch, it has no
+    /// effect.
     open var isAutoShutdownEnabled = false
-    /// The microphone. There is none.
+    /// The microphone. In Perch, there is none.
     open private(set) lazy var inputNode: AVAudioInputNode = attached(AVAudioInputNode())
-    /// The loudspeaker. There is none.
+    /// The loudspeaker. In Perch, there is none.
     open private(set) lazy var outputNode: AVAudioOutputNode = attached(AVAudioOutputNode())
-    /// Puts all sounds together.
+    /// The node that mixes all sounds.
     open private(set) lazy var mainMixerNode: AVAudioMixerNode = attached(AVAudioMixerNode())
 
     public override init() { super.init() }
@@ -265,22 +266,22 @@ open class AVAudioEngine: NSObject {
         _ node1: AVAudioNode, to node2: AVAudioNode, fromBus bus1: AVAudioNodeBus, toBus bus2: AVAudioNodeBus,
         format: AVAudioFormat?
     ) { connect(node1, to: node2, format: format) }
-    /// Disconnects what comes out of a node.
+    /// Disconnects the output of a node.
     open func disconnectNodeOutput(_ node: AVAudioNode) { connections.removeAll { $0.from === node } }
-    /// Disconnects what goes into a node.
+    /// Disconnects the input of a node.
     open func disconnectNodeInput(_ node: AVAudioNode) { connections.removeAll { $0.to === node } }
 
-    /// Gets ready.
+    /// Prepares the engine.
     open func prepare() {}
     /// Starts the engine. In Perch, the engine runs, but it has no effect: there is no sound.
     open func start() throws {
         inert("AVAudioEngine.start()", "nothing is heard")
         isRunning = true
     }
-    /// Pauses.
+    /// Pauses playing.
     open func pause() { isRunning = false }
-    /// Stops.
+    /// Stops playing.
     open func stop() { isRunning = false }
-    /// Discards what nodes have heard.
+    /// Resets all nodes.
     open func reset() { for node in attachedNodes { node.reset() } }
 }

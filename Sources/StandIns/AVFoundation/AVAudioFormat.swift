@@ -1,9 +1,9 @@
 import CoreMedia
 import Foundation
 
-/// Frames of sound.
+/// A number of frames.
 public typealias AVAudioFrameCount = UInt32
-/// A frame's place.
+/// The position of a frame.
 public typealias AVAudioFramePosition = Int64
 /// A number of channels.
 public typealias AVAudioChannelCount = UInt32
@@ -23,22 +23,22 @@ public enum AVAudioCommonFormat: UInt, Sendable {
 open class AVAudioFormat: NSObject, @unchecked Sendable {
     // Unchecked because nothing of it changes.
 
-    /// The common format, which indicates how values are stored.
+    /// The format of the values.
     public let commonFormat: AVAudioCommonFormat
-    /// Values a second.
+    /// The number of values per second.
     public let sampleRate: Double
     /// The number of channels.
     public let channelCount: AVAudioChannelCount
-    /// A Boolean value that indicates whether the channels of a frame are beside each other.
+    /// A Boolean value that indicates whether the channels of a frame are interleaved.
     public let isInterleaved: Bool
-    /// A Boolean value that indicates whether it is the usual one: separate channels of floats.
+    /// A Boolean value that indicates whether this is the standard format: separate channels of floating-point values.
     open var isStandard: Bool { commonFormat == .pcmFormatFloat32 && !isInterleaved }
     /// The format as settings.
     open var settings: [String: Any] {
         [AVSampleRateKey: sampleRate, AVNumberOfChannelsKey: Int(channelCount), AVFormatIDKey: 0x6C70_636D]
     }
 
-    /// Creates a format. Without channels or values there is none.
+    /// Creates a format. Nil without channels or values.
     public init?(
         commonFormat format: AVAudioCommonFormat, sampleRate: Double, channels: AVAudioChannelCount, interleaved: Bool
     ) {
@@ -48,11 +48,11 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
         channelCount = channels
         isInterleaved = interleaved
     }
-    /// Creates the usual format: separate channels of floats.
+    /// Creates the standard format: separate channels of floating-point values.
     public convenience init?(standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount) {
         self.init(commonFormat: .pcmFormatFloat32, sampleRate: sampleRate, channels: channels, interleaved: false)
     }
-    /// Creates a format by its settings.
+    /// Creates a format from its settings.
     public convenience init?(settings: [String: Any]) {
         let rate = (settings[AVSampleRateKey] as? NSNumber)?.doubleValue ?? settings[AVSampleRateKey] as? Double ?? 0
         let channels = settings[AVNumberOfChannelsKey] as? Int ?? 0
@@ -76,16 +76,16 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
     open override var hash: Int { sampleRate.hashValue }
 }
 
-/// Sound in memory.
+/// A buffer of sound.
 open class AVAudioBuffer: NSObject, @unchecked Sendable {
     // Unchecked as Apple's: one thread at a time uses a buffer.
 
-    /// The format, which indicates how it is stored.
+    /// The format of the buffer.
     public let format: AVAudioFormat
     init(_ format: AVAudioFormat) { self.format = format }
 }
 
-/// Values of sound in memory.
+/// A buffer of values of sound.
 open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
     private let memory: UnsafeMutableRawPointer
     private let channels: UnsafeMutablePointer<UnsafeMutableRawPointer>
@@ -93,10 +93,10 @@ open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
     public let frameCapacity: AVAudioFrameCount
     /// The frames that count, at most the capacity.
     open var frameLength: AVAudioFrameCount = 0 { didSet { frameLength = min(frameLength, frameCapacity) } }
-    /// Values from a frame to the next.
+    /// The number of values between frames.
     open var stride: Int { format.isInterleaved ? Int(format.channelCount) : 1 }
 
-    /// Creates silence.
+    /// Creates a silent buffer.
     public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
         let count = Int(format.channelCount)
         let length = Int(frameCapacity) * format.valueLength
@@ -122,11 +122,11 @@ open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
         return UnsafeRawPointer(channels).assumingMemoryBound(to: UnsafeMutablePointer<Value>.self)
     }
 
-    /// The channels of floats; nil in other formats.
+    /// The channels of floating-point values. Nil in other formats.
     open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? { data(.pcmFormatFloat32, Float.self) }
-    /// The channels of 16-bit numbers; nil in other formats.
+    /// The channels of 16-bit integers. Nil in other formats.
     open var int16ChannelData: UnsafePointer<UnsafeMutablePointer<Int16>>? { data(.pcmFormatInt16, Int16.self) }
-    /// The channels of 32-bit numbers; nil in other formats.
+    /// The channels of 32-bit integers. Nil in other formats.
     open var int32ChannelData: UnsafePointer<UnsafeMutablePointer<Int32>>? { data(.pcmFormatInt32, Int32.self) }
 }
 
@@ -136,7 +136,7 @@ open class AVAudioTime: NSObject, @unchecked Sendable {
 
     /// The frame.
     public let sampleTime: AVAudioFramePosition
-    /// Values a second.
+    /// The number of values per second.
     public let sampleRate: Double
     /// The time of the device.
     public let hostTime: UInt64
@@ -159,19 +159,20 @@ open class AVAudioTime: NSObject, @unchecked Sendable {
         sampleRate = 0
         isSampleTimeValid = false
     }
-    /// Seconds of a time of the device.
+    /// Returns the seconds of a host time.
     open class func seconds(forHostTime hostTime: UInt64) -> TimeInterval { Double(hostTime) / 1e9 }
     /// A time of the device for seconds.
     open class func hostTime(forSeconds seconds: TimeInterval) -> UInt64 { UInt64(max(0, seconds) * 1e9) }
 }
 
-/// A file of sound. Sounds cannot be read here: opening one for reading throws. One for writing keeps the number of frames.
+/// An audio file. In Perch, files cannot be read, and opening one for reading throws an error. A file for writing
+/// stores the number of frames.
 open class AVAudioFile: NSObject {
-    /// The URL.
+    /// The URL of the file.
     public let url: URL
-    /// The file format, which indicates how the file stores sound.
+    /// The format of the file.
     public let fileFormat: AVAudioFormat
-    /// The processing format, which indicates how the program sees it.
+    /// The format for processing.
     public let processingFormat: AVAudioFormat
     /// The number of frames.
     open private(set) var length: AVAudioFramePosition = 0
@@ -192,13 +193,13 @@ open class AVAudioFile: NSObject {
         processingFormat = format
     }
 
-    /// Reads frames. It throws.
+    /// Reads frames. In Perch, it throws an error.
     open func read(into buffer: AVAudioPCMBuffer) throws { throw AVError(.fileFailedToParse) }
-    /// Reads frames. It throws.
+    /// Reads frames. In Perch, it throws an error.
     open func read(into buffer: AVAudioPCMBuffer, frameCount frames: AVAudioFrameCount) throws {
         throw AVError(.fileFailedToParse)
     }
-    /// Counts frames. Nothing reaches the disk.
+    /// Counts frames. In Perch, nothing is written to the disk.
     open func write(from buffer: AVAudioPCMBuffer) throws {
         length += AVAudioFramePosition(buffer.frameLength)
         framePosition = length

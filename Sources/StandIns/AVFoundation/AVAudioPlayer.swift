@@ -1,11 +1,11 @@
 import Foundation
 import PerchStandIns
 
-/// A delegate that follows a player of sound.
+/// A delegate that is notified by an audio player.
 public protocol AVAudioPlayerDelegate: AnyObject {
-    /// Called when the sound has ended. It never does here.
+    /// Called when the sound has ended. In Perch, this never happens.
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
-    /// The sound could not be read.
+    /// Called when the sound could not be decoded.
     func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 
@@ -14,13 +14,13 @@ extension AVAudioPlayerDelegate {
     public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
-/// An object that plays a sound: its time passes, and nothing is heard. Durations are not known: they are 0.
+/// An audio player. In Perch, its time passes, but there is no sound. Durations are unknown, and therefore 0.
 open class AVAudioPlayer: NSObject {
     /// The sound's file.
     public let url: URL?
-    /// Follows the player.
+    /// The delegate, which is notified by the player.
     open weak var delegate: (any AVAudioPlayerDelegate)?
-    /// The number of loops, which indicate how often the sound is repeated; a number below 0 stands forever.
+    /// The number of repetitions. A negative number means no limit.
     open var numberOfLoops = 0
     /// The volume, from 0 to 1.
     open var volume: Float = 1
@@ -28,25 +28,25 @@ open class AVAudioPlayer: NSObject {
     open var pan: Float = 0
     /// A Boolean value that indicates whether ``rate`` counts.
     open var enableRate = false
-    /// The rate, which indicates how fast time passes.
+    /// The rate of playback.
     open var rate: Float = 1
-    /// A Boolean value that indicates whether the loudness is measured. There is none.
+    /// A Boolean value that indicates whether the level is measured. In Perch, there is no sound.
     open var isMeteringEnabled = false
     private var position = 0.0
     private var start: Date?
 
-    /// Creates a player of a file. It throws if there is none.
+    /// Creates a player of a file. Throws an error if it does not exist.
     public init(contentsOf url: URL) throws {
         guard url.isFileURL, FileManager.default.isReadableFile(atPath: url.path) else {
             throw AVError(.fileFailedToParse)
         }
         self.url = url
     }
-    /// Creates a player of a file. It throws if there is none.
+    /// Creates a player of a file. Throws an error if it does not exist.
     public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
         try self.init(contentsOf: url)
     }
-    /// Creates a player of data. It throws if there are none.
+    /// Creates a player of data. Throws an error if it is empty.
     public init(data: Data) throws {
         guard !data.isEmpty else { throw AVError(.fileFailedToParse) }
         url = nil
@@ -56,7 +56,7 @@ open class AVAudioPlayer: NSObject {
     open var duration: TimeInterval { 0 }
     /// A Boolean value that indicates whether time passes.
     open var isPlaying: Bool { start != nil }
-    /// The current time, which indicates where the player is in the sound, in seconds.
+    /// The current position in the sound, in seconds.
     open var currentTime: TimeInterval {
         get { position + (start.map { Date().timeIntervalSince($0) * Double(enableRate ? rate : 1) } ?? 0) }
         set {
@@ -65,7 +65,7 @@ open class AVAudioPlayer: NSObject {
         }
     }
 
-    /// Gets ready to play.
+    /// Prepares the player.
     @discardableResult open func prepareToPlay() -> Bool { true }
     /// Plays the sound. In Perch, time passes, but playing has no effect: there is no sound.
     @discardableResult open func play() -> Bool {
@@ -73,34 +73,34 @@ open class AVAudioPlayer: NSObject {
         if start == nil { start = Date() }
         return true
     }
-    /// Lets time pass.
+    /// Starts playing at a time. In Perch, only time passes.
     @discardableResult open func play(atTime time: TimeInterval) -> Bool { play() }
-    /// Stops the time.
+    /// Pauses playing.
     open func pause() {
         position = currentTime
         start = nil
     }
-    /// Stops the time.
+    /// Pauses playing.
     open func stop() { pause() }
     /// Sets the volume.
     open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
-    /// Measures the loudness. There is none.
+    /// Updates the levels. In Perch, there is no sound.
     open func updateMeters() {}
-    /// Returns the loudness of a channel, in decibels: silence.
+    /// Returns the average level of a channel, in decibels, which is that of silence.
     open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
-    /// Returns the greatest loudness of a channel, in decibels: silence.
+    /// Returns the peak level of a channel, in decibels, which is that of silence.
     open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
-/// An object that records sound. In Perch, there is no microphone, so recording does not begin.
+/// An audio recorder. In Perch, there is no microphone, so recording does not start.
 open class AVAudioRecorder: NSObject {
     /// The file.
     public let url: URL
-    /// A Boolean value that indicates whether it records. In Perch, it is always false.
+    /// A Boolean value that indicates whether the recorder is recording. In Perch, it is always false.
     open var isRecording: Bool { false }
-    /// A Boolean value that indicates whether the loudness is measured. There is none.
+    /// A Boolean value that indicates whether the level is measured. In Perch, there is no sound.
     open var isMeteringEnabled = false
-    /// Seconds that were recorded.
+    /// The recorded time in seconds.
     open var currentTime: TimeInterval { 0 }
 
     /// - Parameters:
@@ -108,25 +108,25 @@ open class AVAudioRecorder: NSObject {
     ///   - settings: the format; without effect.
     public init(url: URL, settings: [String: Any]) throws { self.url = url }
 
-    /// Gets ready. It fails.
+    /// Prepares the recorder. In Perch, it fails.
     @discardableResult open func prepareToRecord() -> Bool { false }
-    /// Begins to record. It fails.
+    /// Starts recording. In Perch, it fails.
     @discardableResult open func record() -> Bool { false }
-    /// Stops for a while.
+    /// Pauses recording.
     open func pause() {}
-    /// Ends the recording.
+    /// Stops recording.
     open func stop() {}
-    /// Deletes the file. There is none.
+    /// Deletes the recording. In Perch, there is none.
     @discardableResult open func deleteRecording() -> Bool { false }
-    /// Measures the loudness. There is none.
+    /// Updates the levels. In Perch, there is no sound.
     open func updateMeters() {}
-    /// Returns the loudness of a channel, in decibels: silence.
+    /// Returns the average level of a channel, in decibels, which is that of silence.
     open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
-/// Keys of a recording's format.
+/// The keys of a recording's format.
 public let AVFormatIDKey = "AVFormatIDKey"
-/// Values a second.
+/// The number of values per second.
 public let AVSampleRateKey = "AVSampleRateKey"
 /// The number of channels.
 public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"

@@ -1,26 +1,26 @@
 import Foundation
 
-/// The key of an interruption's type: a number of `AVAudioSession.InterruptionType`.
+/// The key of the type of an interruption: a number of `AVAudioSession.InterruptionType`.
 public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
-/// The key of an interruption's options: a number of `AVAudioSession.InterruptionOptions`.
+/// The key of the options of an interruption: a number of `AVAudioSession.InterruptionOptions`.
 public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
-/// The key of an interruption's reason: a number of `AVAudioSession.InterruptionReason`.
+/// The key of the reason for an interruption: a number of `AVAudioSession.InterruptionReason`.
 public let AVAudioSessionInterruptionReasonKey = "AVAudioSessionInterruptionReasonKey"
 /// The key of whether the app was interrupted because it was suspended.
 public let AVAudioSessionInterruptionWasSuspendedKey = "AVAudioSessionInterruptionWasSuspendedKey"
-/// The key of why sound goes elsewhere: a number of `AVAudioSession.RouteChangeReason`.
+/// The key of the reason for a route change: a number of `AVAudioSession.RouteChangeReason`.
 public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
-/// The key of where sound went before: an `AVAudioSessionRouteDescription`.
+/// The key of the previous route: an `AVAudioSessionRouteDescription`.
 public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
-/// The key of whether others should be silent: a number of `AVAudioSession.SilenceSecondaryAudioHintType`.
+/// The key of the hint to silence secondary audio: a number of `AVAudioSession.SilenceSecondaryAudioHintType`.
 public let AVAudioSessionSilenceSecondaryAudioHintTypeKey = "AVAudioSessionSilenceSecondaryAudioHintTypeKey"
 
 extension AVAudioSession {
-    /// Options that describe what to do when an interruption ends.
+    /// Options that describe what to do after an interruption.
     public struct InterruptionOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The program may continue.
+        /// The program can resume.
         public static let shouldResume = InterruptionOptions(rawValue: 1)
     }
 
@@ -32,10 +32,10 @@ extension AVAudioSession {
         case routeDisconnected = 4
     }
 
-    /// Constants that indicate whether others should be silent.
+    /// Constants that indicate whether secondary audio should be silenced.
     public enum SilenceSecondaryAudioHintType: UInt, Sendable { case end = 0, begin = 1 }
 
-    /// A type that describes where sound comes from or goes to.
+    /// A type of port for the input or output of sound.
     public struct Port: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -53,38 +53,38 @@ extension AVAudioSession {
         public static let HDMI = Port(rawValue: "HDMIOutput")
     }
 
-    /// A value that describes where sound comes from and goes to: nowhere.
+    /// The current route. In Perch, it is empty.
     public var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
-    /// A value that describes where sound can come from: nowhere.
+    /// The available inputs. In Perch, there are none.
     public var availableInputs: [AVAudioSessionPortDescription]? { [] }
-    /// A Boolean value that indicates whether others should be silent. In Perch, it is always false.
+    /// A Boolean value that indicates whether secondary audio should be silenced. In Perch, it is always false.
     public var secondaryAudioShouldBeSilencedHint: Bool { false }
     /// A Boolean value that indicates whether there is a microphone. In Perch, it is always false.
     public var isInputAvailable: Bool { false }
-    /// Seconds of a buffer.
+    /// The duration of a buffer in seconds.
     public var ioBufferDuration: TimeInterval { 0.02 }
-    /// Seconds until something is heard.
+    /// The latency of the output in seconds.
     public var outputLatency: TimeInterval { 0 }
 
     /// The services of sound were lost.
     public static let mediaServicesWereLostNotification = Notification.Name(
         "AVAudioSessionMediaServicesWereLostNotification")
-    /// Others should be silent, or no longer.
+    /// A notification that is posted when secondary audio should be silenced, or no longer.
     public static let silenceSecondaryAudioHintNotification = Notification.Name(
         "AVAudioSessionSilenceSecondaryAudioHintNotification")
 }
 
-/// A type that describes where sound comes from and goes to. There is none.
+/// A description of a route of sound. In Perch, it is empty.
 open class AVAudioSessionRouteDescription: NSObject {
-    /// The inputs, which indicate where it comes from.
+    /// The inputs of the route.
     open var inputs: [AVAudioSessionPortDescription] { [] }
-    /// The outputs, which indicate where it goes to.
+    /// The outputs of the route.
     open var outputs: [AVAudioSessionPortDescription] { [] }
 }
 
-/// A microphone or a loudspeaker. There are none.
+/// A microphone or a loudspeaker. In Perch, there are none.
 open class AVAudioSessionPortDescription: NSObject {
-    /// The port type, which indicates what kind it is.
+    /// The type of the port.
     public let portType: AVAudioSession.Port
     /// The name.
     public let portName: String

@@ -1,10 +1,10 @@
 import Foundation
 import PerchStandIns
 
-/// A type that describes how the program uses the device's sound. What is set can be read back. There is no sound.
+/// The audio session of the program. You can read its settings. In Perch, there is no sound.
 open class AVAudioSession: NSObject, @unchecked Sendable {
     // Unchecked because what can be set is guarded by the lock.
-    /// A type that describes what the program does with sound.
+    /// The category of a session.
     public struct Category: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -16,7 +16,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
     }
 
-    /// A type that describes what the sound is for.
+    /// The mode of a session.
     public struct Mode: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -31,7 +31,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let gameChat = Mode(rawValue: "AVAudioSessionModeGameChat")
     }
 
-    /// Options that describe how the sound goes along with that of others.
+    /// Options that describe how sound is mixed with that of other programs.
     public struct CategoryOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -45,33 +45,33 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let allowAirPlay = CategoryOptions(rawValue: 64)
     }
 
-    /// Options that describe how the session is begun or ended.
+    /// Options for activating or deactivating a session.
     public struct SetActiveOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
 
-    /// Constants that describe where sound goes instead.
+    /// Constants that describe an override of the output port.
     public enum PortOverride: UInt, Sendable {
         case none = 0
         case speaker = 1_936_747_378
     }
 
-    /// Constants that indicate whether the microphone may be used.
+    /// Constants that indicate whether the program may use the microphone.
     public enum RecordPermission: UInt, Sendable {
         case undetermined = 1_970_168_948
         case denied = 1_684_369_017
         case granted = 1_735_552_628
     }
 
-    /// Constants that describe what interrupted the sound, as notifications have it.
+    /// Constants that describe the type of an interruption.
     public enum InterruptionType: UInt, Sendable {
         case ended = 0
         case began = 1
     }
 
-    /// Constants that describe why sound goes elsewhere, as notifications have it.
+    /// Constants that describe the reason for a route change.
     public enum RouteChangeReason: UInt, Sendable {
         case unknown = 0
         case newDeviceAvailable = 1
@@ -80,11 +80,11 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         case override = 4
     }
 
-    /// A notification that is posted when something interrupts the sound. Nothing does.
+    /// A notification that is posted when an interruption begins or ends. In Perch, this never happens.
     public static let interruptionNotification = Notification.Name("AVAudioSessionInterruptionNotification")
-    /// A notification that is posted when sound goes elsewhere. It does not.
+    /// A notification that is posted when the route changes. In Perch, this never happens.
     public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
-    /// A notification that is posted when the service was lost. It is not.
+    /// A notification that is posted when the media service was reset. In Perch, this never happens.
     public static let mediaServicesWereResetNotification = Notification.Name(
         "AVAudioSessionMediaServicesWereResetNotification")
 
@@ -94,19 +94,19 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     /// The session of the program.
     open class func sharedInstance() -> AVAudioSession { Device.current.value { AVAudioSession() } }
 
-    /// The category, which indicates what the program does with sound.
+    /// The category of the session.
     open var category: Category { lock.withLock { current.category } }
-    /// The mode, which indicates what the sound is for.
+    /// The mode of the session.
     open var mode: Mode { lock.withLock { current.mode } }
-    /// The category options, which indicate how the sound goes along with that of others.
+    /// The options of the category.
     open var categoryOptions: CategoryOptions { lock.withLock { current.options } }
-    /// A Boolean value that indicates whether other programs play something: there are none.
+    /// A Boolean value that indicates whether another program is playing. In Perch, it is always false.
     open var isOtherAudioPlaying: Bool { false }
     /// The volume.
     open var outputVolume: Float { 0.5 }
-    /// Values a second.
+    /// The number of values per second.
     open var sampleRate: Double { 48000 }
-    /// A value that indicates whether the microphone may be used.
+    /// A value that indicates whether the program may use the microphone.
     open var recordPermission: RecordPermission {
         switch DeviceState.current.permission(for: .microphone) {
         case .notDetermined: .undetermined
@@ -115,17 +115,17 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Remembers what the program does with sound.
+    /// Sets the category of the session.
     open func setCategory(_ category: Category) throws { try setCategory(category, mode: .default) }
-    /// Remembers what the program does with sound.
+    /// Sets the category of the session.
     open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
         try setCategory(category, mode: .default, options: options)
     }
-    /// Remembers what the program does with sound.
+    /// Sets the category of the session.
     open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
         lock.withLock { current = (category, mode, options) }
     }
-    /// Remembers what the sound is for.
+    /// Sets the mode of the session.
     open func setMode(_ mode: Mode) throws { lock.withLock { current.mode = mode } }
 
     /// Activates or deactivates the session. In Perch, this method has no effect, because there is no sound.
@@ -136,19 +136,19 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {
         inert("AVAudioSession.overrideOutputAudioPort(_:)", "there is no sound")
     }
-    /// Requests the microphone. The device's state says what the user answers.
+    /// Requests the use of the microphone. The state of the device determines the answer of the user.
     open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
         response(DeviceState.ask(for: .microphone) == .granted)
     }
 }
 
-/// Constants that indicate whether the program may use the microphone.
+/// A namespace for the use of the microphone by the program.
 public enum AVAudioApplication {
-    /// Constants that describe what was said for the microphone.
+    /// Constants that describe the answer about the microphone.
     public enum recordPermission: Int, Sendable {
         case undetermined = 1_970_168_948, denied = 1_684_369_017, granted = 1_735_552_628
     }
 
-    /// Requests the microphone. The device's state says what the user answers.
+    /// Requests the use of the microphone. The state of the device determines the answer of the user.
     public static func requestRecordPermission() async -> Bool { DeviceState.ask(for: .microphone) == .granted }
 }

@@ -12,7 +12,7 @@ public enum AVAuthorizationStatus: Int, Sendable {
 
 /// A camera or microphone. In Perch, there are none, as on a simulator.
 open class AVCaptureDevice: NSObject {
-    /// Constants that describe which side a camera looks to.
+    /// Constants that describe the position of a camera.
     public enum Position: Int, Sendable {
         case unspecified = 0
         case back = 1
@@ -30,16 +30,16 @@ open class AVCaptureDevice: NSObject {
         public static let microphone = DeviceType(rawValue: "AVCaptureDeviceTypeMicrophone")
     }
 
-    /// Constants that indicate whether the lamp is on.
+    /// Constants that indicate whether the torch is turned on.
     public enum TorchMode: Int, Sendable {
         case off = 0
         case on = 1
         case auto = 2
     }
 
-    /// The usual device for a kind of media: there is none.
+    /// Returns the default device of a media type. In Perch, there is none.
     open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
-    /// A device: there is none.
+    /// Returns a device. In Perch, there is none.
     open class func `default`(
         _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
     ) -> AVCaptureDevice? { nil }
@@ -53,12 +53,12 @@ open class AVCaptureDevice: NSObject {
         }
     }
 
-    /// An object that asks whether the program may use a kind of media. The device's state says what the user answers.
+    /// An object that requests the use of a media type. The state of the device determines the answer of the user.
     open class func requestAccess(for mediaType: AVMediaType) async -> Bool {
         DeviceState.ask(for: capability(mediaType)) == .granted
     }
 
-    /// An object that asks whether the program may use a kind of media. The device's state says what the user answers.
+    /// An object that requests the use of a media type. The state of the device determines the answer of the user.
     open class func requestAccess(
         for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
     ) {
@@ -69,26 +69,26 @@ open class AVCaptureDevice: NSObject {
         mediaType == .audio ? .microphone : .camera
     }
 
-    /// The unique ID of the device.
+    /// The unique identifier of the device.
     open var uniqueID: String { "" }
     /// The device's name.
     open var localizedName: String { "" }
-    /// The position, which indicates which side it looks to.
+    /// The position of the camera.
     open var position: Position { .unspecified }
-    /// A Boolean value that indicates whether it has a lamp.
+    /// A Boolean value that indicates whether the device has a torch.
     open var hasTorch: Bool { false }
     /// A value that indicates whether the lamp is on.
     open var torchMode = TorchMode.off
-    /// Lets settings be changed.
+    /// Locks the device, so that settings can be changed.
     open func lockForConfiguration() throws {}
-    /// Ends changing settings.
+    /// Unlocks the device after changes of settings.
     open func unlockForConfiguration() {}
 }
 
 /// A source of media.
 open class AVCaptureInput: NSObject {}
 
-/// A device that media come from.
+/// An input of media from a device.
 open class AVCaptureDeviceInput: AVCaptureInput {
     /// The device.
     public let device: AVCaptureDevice
@@ -99,42 +99,42 @@ open class AVCaptureDeviceInput: AVCaptureInput {
 /// A destination of media.
 open class AVCaptureOutput: NSObject {}
 
-/// An object that takes photos. There is no camera.
+/// An output of photos. In Perch, there is no camera.
 open class AVCapturePhotoOutput: AVCaptureOutput {
     public override init() {}
 }
 
-/// An object that writes media to a file. There is no camera.
+/// An output of media to a file. In Perch, there is no camera.
 open class AVCaptureFileOutput: AVCaptureOutput {
-    /// A Boolean value that indicates whether it writes. In Perch, it is always false.
+    /// A Boolean value that indicates whether the output is recording. In Perch, it is always false.
     open var isRecording: Bool { false }
-    /// The file. In Perch, there is none.
+    /// The URL of the file. In Perch, there is none.
     open var outputFileURL: URL? { nil }
-    /// Ends the file.
+    /// Stops recording.
     open func stopRecording() {}
 }
 
-/// Movies into a file. There is no camera.
+/// An output of movies to a file. In Perch, there is no camera.
 open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
     public override init() {}
 }
 
-/// A delegate that follows codes that a camera sees.
+/// A delegate that is notified of codes in front of a camera.
 public protocol AVCaptureMetadataOutputObjectsDelegate: AnyObject {
-    /// Codes were seen. There is no camera.
+    /// Called when codes are visible. In Perch, there is no camera.
     func metadataOutput(
         _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
         from connection: AVCaptureConnection)
 }
 
-/// An object that looks for codes. There is no camera.
+/// An output of codes. In Perch, there is no camera.
 open class AVCaptureMetadataOutput: AVCaptureOutput {
     public override init() {}
-    /// The codes to look for.
+    /// The types of codes to find.
     open var metadataObjectTypes: [AVMetadataObject.ObjectType] = []
     /// The codes that can be looked for.
     open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [.qr, .ean8, .ean13, .code128, .pdf417] }
-    /// Sets what follows the codes. There are none.
+    /// Sets the delegate. In Perch, it is never called.
     open func setMetadataObjectsDelegate(
         _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue objectsCallbackQueue: DispatchQueue?
     ) {}
@@ -165,11 +165,11 @@ open class AVMetadataObject: NSObject {
 
 /// A code that a camera sees.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
-    /// The string value, which indicates what the code says.
+    /// The text of the code.
     open var stringValue: String? { nil }
 }
 
-/// An object that brings media from inputs to outputs. There are no devices, so it never runs.
+/// A session that transfers media from inputs to outputs. In Perch, there are no devices, so it never runs.
 open class AVCaptureSession: NSObject {
     /// A type that describes how good the media are.
     public struct Preset: RawRepresentable, Hashable, Sendable {
@@ -183,13 +183,13 @@ open class AVCaptureSession: NSObject {
         public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
     }
 
-    /// The session preset, which indicates how good the media are.
+    /// The quality of the media.
     open var sessionPreset = Preset.high
     /// The inputs.
     open private(set) var inputs: [AVCaptureInput] = []
     /// The outputs.
     open private(set) var outputs: [AVCaptureOutput] = []
-    /// A Boolean value that indicates whether it runs. In Perch, it is always false.
+    /// A Boolean value that indicates whether the session is running. In Perch, it is always false.
     open var isRunning: Bool { false }
 
     public override init() {}
@@ -206,9 +206,9 @@ open class AVCaptureSession: NSObject {
     open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
     /// Removes an output.
     open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
-    /// Begins several changes.
+    /// Begins a group of changes.
     open func beginConfiguration() {}
-    /// Ends several changes.
+    /// Commits a group of changes.
     open func commitConfiguration() {}
     /// Starts the session. In Perch, this method has no effect, because there is no camera.
     open func startRunning() { inert("AVCaptureSession.startRunning()", "there is no camera") }
@@ -216,11 +216,11 @@ open class AVCaptureSession: NSObject {
     open func stopRunning() {}
 }
 
-/// An object that shows what a camera sees: nothing, on black.
+/// A layer that shows the picture of a camera. In Perch, it is black.
 open class AVCaptureVideoPreviewLayer: CALayer {
-    /// The session, which indicates what is shown.
+    /// The session of the layer.
     open var session: AVCaptureSession?
-    /// The video gravity, which indicates how the picture fills the layer.
+    /// The gravity of the picture in the layer.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
 
     /// Creates a layer for a session.

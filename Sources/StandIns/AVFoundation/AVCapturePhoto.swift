@@ -3,17 +3,17 @@ import Foundation
 import PerchStandIns
 import UIKit
 
-/// A type that describes how a photo is taken.
+/// The settings of a photo.
 open class AVCapturePhotoSettings: NSObject {
-    /// The unique ID of the photo.
+    /// The unique identifier of the photo.
     public let uniqueID = Int64.random(in: 1...Int64.max)
-    /// The format, which indicates what is wanted, such as the codec.
+    /// The format of the photo, such as the codec.
     public let format: [String: Any]?
     /// A value that indicates whether there is light.
     open var flashMode = AVCaptureDevice.FlashMode.off
     /// A Boolean value that indicates whether the photo is as large as it can be.
     open var isHighResolutionPhotoEnabled = false
-    /// The photo quality prioritization, which indicates how the quality counts against the speed.
+    /// The priority of quality over speed.
     open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
     /// The format of a small picture.
     open var previewPhotoFormat: [String: Any]?
@@ -31,27 +31,27 @@ open class AVCapturePhoto: NSObject, @unchecked Sendable {
     open func fileDataRepresentation() -> Data? { nil }
     /// Returns the photo as a picture.
     open func cgImageRepresentation() -> CGImage? { nil }
-    /// The metadata, which indicates what the file says of itself.
+    /// The metadata of the file.
     open var metadata: [String: Any] { [:] }
 }
 
-/// A type that describes what a photo is to be. There is no camera, so there is no value of this type.
+/// The resolved settings of a photo. In Perch, there is no camera, so there are no values of this type.
 open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
     // Unchecked because nothing of it changes.
-    /// The unique ID of the photo.
+    /// The unique identifier of the photo.
     public let uniqueID: Int64
     init(uniqueID: Int64) { self.uniqueID = uniqueID }
 }
 
-/// A delegate that follows a photo while it is taken.
+/// A delegate that is notified while a photo is taken.
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
-    /// Called when the photo is about to be taken.
+    /// Called before the photo is taken.
     func photoOutput(
         _ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
-    /// Called when the photo is here.
+    /// Called when the photo is available.
     func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
-    /// All is done.
+    /// Called when the capture is complete.
     func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
         error: (any Error)?)
@@ -90,64 +90,63 @@ extension AVCapturePhotoOutput {
 }
 
 extension AVCaptureDevice {
-    /// Constants that indicate whether there is light.
+    /// Constants that describe the mode of the flash.
     public enum FlashMode: Int, Sendable { case off = 0, on = 1, auto = 2 }
-    /// Constants that describe how the camera finds what is to be sharp.
+    /// Constants that describe the focus mode of a camera.
     public enum FocusMode: Int, Sendable { case locked = 0, autoFocus = 1, continuousAutoFocus = 2 }
-    /// Constants that describe how the camera finds how bright it is.
+    /// Constants that describe the exposure mode of a camera.
     public enum ExposureMode: Int, Sendable { case locked = 0, autoExpose = 1, continuousAutoExposure = 2, custom = 3 }
 
-    /// An object that looks for cameras and microphones. There are none.
+    /// An object that finds cameras and microphones. In Perch, there are none.
     open class DiscoverySession: NSObject {
         /// Creates a search.
         public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
-        /// The devices, which indicate what there is: nothing.
+        /// The devices. In Perch, there are none.
         open var devices: [AVCaptureDevice] { [] }
     }
 
-    /// A Boolean value that indicates whether there is light. In Perch, it is always false.
+    /// A Boolean value that indicates whether the device has a flash. In Perch, it is always false.
     public var hasFlash: Bool { false }
-    /// Returns a Boolean value that indicates whether a way to focus is known. In Perch, it is always false.
+    /// Returns a Boolean value that indicates whether a focus mode is supported. In Perch, it is always false.
     public func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
-    /// Returns a Boolean value that indicates whether a way to find the brightness is known. In Perch, it is always
-    /// false.
+    /// Returns a Boolean value that indicates whether an exposure mode is supported. In Perch, it is always false.
     public func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
-    /// A Boolean value that indicates whether a point can be made sharp: none can.
+    /// A Boolean value that indicates whether focusing on a point is supported. In Perch, it is always false.
     public var isFocusPointOfInterestSupported: Bool { false }
-    /// A Boolean value that indicates whether a point can be made bright: none can.
+    /// A Boolean value that indicates whether exposure for a point is supported. In Perch, it is always false.
     public var isExposurePointOfInterestSupported: Bool { false }
-    /// A value that describes how large the picture can be made: not at all.
+    /// The minimum zoom factor. In Perch, there is no zoom.
     public var minAvailableVideoZoomFactor: CGFloat { 1 }
-    /// A value that describes how large the picture can be made: not at all.
+    /// The minimum zoom factor. In Perch, there is no zoom.
     public var maxAvailableVideoZoomFactor: CGFloat { 1 }
 }
 
-/// A delegate that receives pictures of a camera. There is none.
+/// A delegate that receives the frames of a camera. In Perch, there is none.
 public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {}
 
-/// An object that gives the pictures of a camera, one after another. There is none.
+/// An output of the frames of a camera. In Perch, there is none.
 open class AVCaptureVideoDataOutput: AVCaptureOutput {
-    /// The video settings, which indicate what is wanted of pictures.
+    /// The settings of the frames.
     open var videoSettings: [String: Any]! = [:]
-    /// A Boolean value that indicates whether pictures that come too late are left out.
+    /// A Boolean value that indicates whether late frames are discarded.
     open var alwaysDiscardsLateVideoFrames = true
-    /// Receives the pictures. There are none.
+    /// The delegate, which receives the frames. In Perch, there are none.
     open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
     public override init() {}
-    /// Sets what receives the pictures. There are none.
+    /// Sets the delegate for frames. In Perch, there are none.
     open func setSampleBufferDelegate(
         _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?, queue: DispatchQueue?
     ) { self.sampleBufferDelegate = sampleBufferDelegate }
 }
 
-/// An object that gives the sound of a microphone. There is none.
+/// An output of the sound of a microphone. In Perch, there is none.
 open class AVCaptureAudioDataOutput: AVCaptureOutput {
     public override init() {}
 }
 
-/// A delegate that receives movies.
+/// A delegate that receives recorded movies.
 public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
-    /// Called when a movie is written.
+    /// Called when a movie was recorded.
     func fileOutput(
         _ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL,
         from connections: [AVCaptureConnection], error: (any Error)?)

@@ -1,7 +1,7 @@
 import CoreMedia
 import Foundation
 
-/// A type that describes what a piece of metadata is.
+/// The identifier of a metadata item.
 public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -17,7 +17,7 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
     public static let quickTimeMetadataGenre = AVMetadataIdentifier(rawValue: "mdta/com.apple.quicktime.genre")
 }
 
-/// A type that describes what a piece of metadata is, among those that all kinds of files have.
+/// A common key of metadata items.
 public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -28,7 +28,7 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
     public static let commonKeyType = AVMetadataKey(rawValue: "type")
 }
 
-/// Names of pieces of metadata that belong together.
+/// A key space of metadata items.
 public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -38,7 +38,7 @@ public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {
     public static let quickTimeMetadata = AVMetadataKeySpace(rawValue: "mdta")
 }
 
-/// A piece of metadata. Files are not looked into: a program makes them itself.
+/// A metadata item. In Perch, files are not read, so only the program creates items.
 open class AVMetadataItem: NSObject, @unchecked Sendable {
     // Unchecked because only the mutable subclass changes, before it is used.
     fileprivate var values = Values()
@@ -67,7 +67,7 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
     open var dateValue: Date? { values.value as? Date }
     /// The value as data.
     open var dataValue: Data? { values.value as? Data }
-    /// The common key, among those that all kinds of files have.
+    /// The common key of the item.
     open var commonKey: AVMetadataKey? {
         guard let text = identifier?.rawValue, text.hasPrefix("comn/") else { return nil }
         return AVMetadataKey(rawValue: String(text.dropFirst(5)))
@@ -102,16 +102,15 @@ open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
 }
 
 extension AVAsset {
-    /// The common metadata, which indicates what a file says of itself, among that which all kinds of files have:
-    /// nothing is known.
+    /// The common metadata items. In Perch, there are none.
     public var commonMetadata: [AVMetadataItem] { [] }
-    /// The metadata, which indicates what a file says of itself: nothing is known.
+    /// The metadata items. In Perch, there are none.
     public var metadata: [AVMetadataItem] { [] }
 }
 
 extension AVAsyncProperty where Root == AVAsset, Value == [AVMetadataItem] {
-    /// An async property: what a file says of itself, among that which all kinds of files have.
+    /// The property with the common metadata items.
     public static var commonMetadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> { .init { $0.commonMetadata } }
-    /// An async property: what a file says of itself.
+    /// The property with the metadata items.
     public static var metadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> { .init { $0.metadata } }
 }

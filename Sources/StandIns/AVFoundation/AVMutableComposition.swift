@@ -8,9 +8,9 @@ struct CompositionSegment: Sendable {
     var end: CMTime { start + source.duration }
 }
 
-/// A track that is made of pieces of others.
+/// A track that consists of segments of other tracks.
 open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {
-    /// The track ID of the track.
+    /// The identifier of the track.
     public let trackID: CMPersistentTrackID
     var segments: [CompositionSegment] = []
 
@@ -23,10 +23,10 @@ open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {
 
 /// The identifier of a track.
 public typealias CMPersistentTrackID = Int32
-/// An invalid identifier: one is made.
+/// An invalid identifier, for which a new one is created.
 public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0
 
-/// A track that is made of pieces of others, and can be changed.
+/// A track that consists of segments of other tracks, and can be changed.
 open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
     /// Adds a piece of a track. Later pieces move on.
     open func insertTimeRange(_ timeRange: CMTimeRange, of track: AVAssetTrack, at startTime: CMTime) throws {
@@ -36,7 +36,7 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
         }
         segments.append(CompositionSegment(source: timeRange, start: startTime))
     }
-    /// Removes a time. Pieces inside are gone; later ones move back.
+    /// Removes a time range. Segments in it are removed, and later segments move back.
     open func removeTimeRange(_ timeRange: CMTimeRange) {
         segments.removeAll { $0.start >= timeRange.start && $0.end <= timeRange.end }
         for index in segments.indices where segments[index].start >= timeRange.end {
@@ -45,7 +45,8 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
     }
 }
 
-/// An object to be played that is made of pieces of others. Its duration is known. It is not drawn or heard.
+/// An asset that consists of segments of other assets. In Perch, its duration is known, but it is not visible or
+/// audible.
 open class AVComposition: AVAsset, @unchecked Sendable {
     fileprivate(set) var made: [AVMutableCompositionTrack] = []
     init() { super.init(address: nil) }
@@ -57,7 +58,7 @@ open class AVComposition: AVAsset, @unchecked Sendable {
     }
 }
 
-/// An object to be played that is made of pieces of others, and can be changed.
+/// An asset that consists of segments of other assets, and can be changed.
 open class AVMutableComposition: AVComposition, @unchecked Sendable {
     public override init() { super.init() }
 
@@ -74,11 +75,11 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
     open func removeTrack(_ track: AVCompositionTrack) { made.removeAll { $0 === track } }
 }
 
-/// An object that writes something that can be played to a file. Movies cannot be read here, so it fails.
+/// An object that exports an asset to a file. In Perch, movies cannot be read, so it fails.
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
     // Unchecked as Apple's: the program that made the session uses it.
 
-    /// Constants that describe how far it is.
+    /// Constants that describe the status of an export.
     public enum Status: Int, Sendable {
         case unknown = 0
         case waiting = 1
@@ -88,23 +89,23 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
         case cancelled = 5
     }
 
-    /// The asset, which indicates what is written.
+    /// The asset to export.
     public let asset: AVAsset
-    /// The preset name: in which quality.
+    /// The name of the preset, which determines the quality.
     public let presetName: String
     /// The file.
     open var outputURL: URL?
     /// The kind of file.
     open var outputFileType: AVFileType?
-    /// The part that is written.
+    /// The time range to export.
     open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
-    /// A Boolean value that indicates whether the file is made to be sent over a network.
+    /// A Boolean value that indicates whether the file is optimized for a network.
     open var shouldOptimizeForNetworkUse = false
-    /// The status, which indicates how far it is.
+    /// The status of the export.
     open private(set) var status = Status.unknown
-    /// The error, which indicates why it has failed.
+    /// The error of the export.
     open private(set) var error: (any Error)?
-    /// The progress, from 0 to 1.
+    /// The progress of the export, from 0 to 1.
     open var progress: Float { 0 }
 
     /// Creates a session.
@@ -113,19 +114,19 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
         self.presetName = presetName
     }
 
-    /// Writes. It fails.
+    /// Exports the asset. In Perch, it fails.
     open func export() async { fail() }
-    /// Writes. It throws.
+    /// Exports the asset. In Perch, it throws an error.
     open func export(to url: URL, as fileType: AVFileType) async throws {
         fail()
         throw AVError(.decoderNotFound)
     }
-    /// Writes. It fails.
+    /// Exports the asset. In Perch, it fails.
     open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) {
         fail()
         handler()
     }
-    /// Stops.
+    /// Stops playing.
     open func cancelExport() { status = .cancelled }
 
     private func fail() {
@@ -140,9 +141,9 @@ public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
 public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
 /// The quality of a file.
 public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
-/// The quality of a file: as it is.
+/// The preset without changes.
 public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
-/// The quality of a file: sound.
+/// The preset for sound.
 public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
 /// The quality of a file.
 public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"

@@ -26,36 +26,36 @@ extension AVPlayerItem {
         case failed = 2
     }
 
-    /// The asset, which indicates what is played.
+    /// The asset of the item.
     public let asset: AVAsset
-    /// A value that indicates whether the item can be played: whether its asset can.
+    /// The status of the item, which indicates whether its asset can be played.
     open var status: Status { asset.isPlayable ? .readyToPlay : .failed }
-    /// The error, which indicates why it cannot.
+    /// The error of the item.
     open var error: (any Error)? { status == .failed ? AVError(.fileFailedToParse) : nil }
-    /// The duration, as far as the asset knows it.
+    /// The duration, if the asset knows it.
     open var duration: CMTime { asset.duration }
-    /// A Boolean value that indicates whether there are enough data to continue. In Perch, it is always true.
+    /// A Boolean value that indicates whether playback is likely to continue. In Perch, it is always true.
     open var isPlaybackLikelyToKeepUp: Bool { true }
-    /// A Boolean value that indicates whether the data have been used up. In Perch, it is always false.
+    /// A Boolean value that indicates whether the buffer is empty. In Perch, it is always false.
     open var isPlaybackBufferEmpty: Bool { false }
-    /// The loaded time ranges, which indicate what is loaded: nothing.
+    /// The loaded time ranges. In Perch, there are none.
     open var loadedTimeRanges: [NSValue] { [] }
     /// The size of the pictures, which is unknown.
     open var presentationSize: CGSize { .zero }
-    /// Seconds to load ahead. In Perch, it has no effect.
+    /// The duration to load in advance, in seconds. In Perch, it has no effect.
     open var preferredForwardBufferDuration: TimeInterval = 0
     weak var player: AVPlayer?
 
     /// Creates an item of an asset.
     public init(asset: AVAsset) { self.asset = asset }
-    /// Creates an item of what is at an address.
+    /// Creates an item from a URL.
     public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
 
-    /// Returns where the player is in the item.
+    /// Returns the current position in the item.
     open func currentTime() -> CMTime { player?.currentTime() ?? .zero }
 }
 
-/// An object that plays media: its time passes, and its state is that of a player. Nothing is seen or heard.
+/// A media player. In Perch, its time passes and its state changes, but nothing is visible or audible.
 ///
 /// The time follows the session's clock, so a picture of a moment is the same each time. Since durations are not known, nothing is
 /// ever played to its end.
@@ -67,21 +67,21 @@ extension AVPlayerItem {
         case failed = 2
     }
 
-    /// Constants that describe what a player does.
+    /// Constants that describe the state of a player.
     public enum TimeControlStatus: Int, Sendable {
         case paused = 0
         case waitingToPlayAtSpecifiedRate = 1
         case playing = 2
     }
 
-    /// Constants that describe what is done at an item's end.
+    /// Constants that describe the action at the end of an item.
     public enum ActionAtItemEnd: Int, Sendable {
         case advance = 0
         case pause = 1
         case none = 2
     }
 
-    /// The current item, which indicates what is played.
+    /// The current item.
     open private(set) var currentItem: AVPlayerItem?
     /// The rate of playback: 1 is the standard speed, and 0 is a pause. In Perch, time passes, but playing has no
     /// effect: nothing is visible or audible.
@@ -99,13 +99,13 @@ extension AVPlayerItem {
     open var volume: Float = 1
     /// A Boolean value that indicates whether there is no sound.
     open var isMuted = false
-    /// The action at item end, which indicates what is done at an item's end.
+    /// The action at the end of an item.
     open var actionAtItemEnd = ActionAtItemEnd.pause
-    /// A Boolean value that indicates whether other screens may show the movie. There are none.
+    /// A Boolean value that indicates whether external playback is allowed. In Perch, there are no external screens.
     open var allowsExternalPlayback = true
-    /// A Boolean value that indicates whether playing waits for data. In Perch, it has no effect.
+    /// A Boolean value that indicates whether playback waits for data. In Perch, it has no effect.
     open var automaticallyWaitsToMinimizeStalling = true
-    /// A Boolean value that indicates whether the screen stays on. In Perch, it has no effect.
+    /// A Boolean value that indicates whether playback prevents the display from sleeping. In Perch, it has no effect.
     open var preventsDisplaySleepDuringVideoPlayback = true
 
     private var position = 0.0
@@ -119,24 +119,24 @@ extension AVPlayerItem {
         super.init()
         replaceCurrentItem(with: item)
     }
-    /// Creates a player of what is at an address.
+    /// Creates a player from a URL.
     public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
 
     /// A value that indicates whether the item can be played.
     open var status: Status { currentItem?.status == .failed ? .failed : .readyToPlay }
-    /// The error, which indicates why it cannot.
+    /// The error of the item.
     open var error: (any Error)? { currentItem?.error }
-    /// The time control status, which indicates what the player does.
+    /// The state of the player.
     open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
 
-    /// Lets time pass.
+    /// Starts playing at a time. In Perch, only time passes.
     open func play() { if currentItem != nil { rate = defaultRate } }
-    /// Stops the time.
+    /// Pauses playing.
     open func pause() { rate = 0 }
-    /// Lets time pass at a speed.
+    /// Starts playback at a rate.
     open func playImmediately(atRate rate: Float) { self.rate = rate }
 
-    /// Plays something else, from its beginning.
+    /// Replaces the current item, and starts from its beginning.
     open func replaceCurrentItem(with item: AVPlayerItem?) {
         currentItem?.player = nil
         currentItem = item
@@ -145,7 +145,7 @@ extension AVPlayerItem {
         start = Date()
     }
 
-    /// Returns where the player is in its item.
+    /// Returns the current position in the item.
     open func currentTime() -> CMTime {
         let passed = rate == 0 ? 0 : Date().timeIntervalSince(start) * Double(rate)
         return CMTime(seconds: max(0, position + passed), preferredTimescale: 1_000_000_000)
@@ -158,7 +158,7 @@ extension AVPlayerItem {
         start = Date()
     }
 
-    /// Moves to a time. The tolerances are without effect: each time is found exactly.
+    /// Moves to a time. The tolerances have no effect: each time is reached exactly.
     open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { seek(to: time) }
 
     /// Moves to a time. The handler is called immediately, with true.
@@ -173,7 +173,7 @@ extension AVPlayerItem {
         completionHandler: @escaping @Sendable (Bool) -> Void
     ) { seek(to: time, completionHandler: completionHandler) }
 
-    /// Calls a block at each interval while time passes. What is returned stops it.
+    /// Calls a block at an interval while time passes. Pass the result to ``removeTimeObserver(_:)`` to stop.
     ///
     /// - Parameter queue: without effect: blocks are called on the main queue.
     open func addPeriodicTimeObserver(
@@ -185,7 +185,7 @@ extension AVPlayerItem {
         return observer
     }
 
-    /// Stops a block from being called.
+    /// Removes a time observer.
     open func removeTimeObserver(_ observer: Any) {
         guard let observer = observer as? PeriodicObserver else { return }
         observers[ObjectIdentifier(observer)] = nil
@@ -222,7 +222,7 @@ extension AVPlayerItem {
     }
 }
 
-/// An object that plays items one after another.
+/// A player of several items in order.
 @MainActor @preconcurrency open class AVQueuePlayer: AVPlayer {
     private var queue: [AVPlayerItem]
 
@@ -237,7 +237,7 @@ extension AVPlayerItem {
         super.init()
     }
 
-    /// Returns what has not been played yet, beginning with what is played now.
+    /// Returns the remaining items, starting with the current one.
     open func items() -> [AVPlayerItem] { queue }
 
     /// Moves to the next item.
@@ -260,7 +260,7 @@ extension AVPlayerItem {
     }
 }
 
-/// An object that plays an item over and over.
+/// An object that plays an item repeatedly.
 @MainActor @preconcurrency open class AVPlayerLooper: NSObject {
     /// - Parameters:
     ///   - player: what plays the item.
@@ -270,6 +270,6 @@ extension AVPlayerItem {
         if player.items().isEmpty { player.insert(itemToLoop, after: nil) }
     }
 
-    /// Stops playing it over and over.
+    /// Disables looping.
     open func disableLooping() {}
 }

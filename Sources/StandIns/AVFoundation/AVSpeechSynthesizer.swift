@@ -5,9 +5,9 @@ import PerchStandIns
 public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
     /// A voice that is on every device.
     case `default` = 1
-    /// A voice that the user has downloaded, which sounds better.
+    /// A downloaded voice with better quality.
     case enhanced = 2
-    /// A voice that the user has downloaded, which sounds best.
+    /// A downloaded voice with the best quality.
     case premium = 3
 }
 
