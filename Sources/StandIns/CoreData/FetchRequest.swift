@@ -13,7 +13,8 @@ private enum MissingContext {
 }
 
 extension EnvironmentValues {
-    /// The context that the views' requests fetch from. Where nobody gave one it has no store, so that nothing is fetched.
+    /// The context from which the requests of views fetch. The default context has no store, so that nothing is
+    /// fetched.
     public var managedObjectContext: NSManagedObjectContext {
         get { self[ManagedObjectContextKey.self] ?? MissingContext.context }
         set { self[ManagedObjectContextKey.self] = newValue }
@@ -30,11 +31,11 @@ public struct FetchedResults<Result>: RandomAccessCollection where Result: NSFet
         self.results = results
     }
 
-    /// The place of the first object.
+    /// The position of the first object.
     public var startIndex: Int { 0 }
-    /// The place after the last object.
+    /// The position after the last object.
     public var endIndex: Int { objects.count }
-    /// The object at a place.
+    /// Accesses the object at a position.
     public subscript(position: Int) -> Result { objects[position] }
 
     /// The order of the objects.
@@ -61,7 +62,7 @@ extension FetchedResults where Result: NSManagedObject {
     }
 }
 
-/// A property of a view with the objects that a request describes, kept up to date.
+/// A property wrapper with the objects that match a request, which is updated after changes.
 @propertyWrapper public struct FetchRequest<Result> where Result: NSFetchRequestResult {
     @Environment(\.managedObjectContext) private var context
     @State private var results = ManagedResults<Result>()
@@ -271,11 +272,11 @@ where SectionIdentifier: Hashable, Result: NSFetchRequestResult {
         public let id: SectionIdentifier
         fileprivate var objects: [Result]
 
-        /// The place of the first object.
+        /// The position of the first object.
         public var startIndex: Int { 0 }
-        /// The place after the last object.
+        /// The position after the last object.
         public var endIndex: Int { objects.count }
-        /// The object at a place.
+        /// Accesses the object at a position.
         public subscript(position: Int) -> Result { objects[position] }
     }
 
@@ -287,11 +288,11 @@ where SectionIdentifier: Hashable, Result: NSFetchRequestResult {
         self.results = results
     }
 
-    /// The place of the first section.
+    /// The position of the first section.
     public var startIndex: Int { 0 }
-    /// The place after the last section.
+    /// The position after the last section.
     public var endIndex: Int { sections.count }
-    /// The section at a place.
+    /// Accesses the section at a position.
     public subscript(position: Int) -> Section { sections[position] }
 
     /// The order of the objects.
@@ -343,7 +344,7 @@ where SectionIdentifier: Hashable, Result: NSFetchRequestResult {
         self.sectionIdentifier = sectionIdentifier
     }
 
-    /// The sections: neighbors with the same value are in one.
+    /// The sections. Adjacent objects with the same value are in the same section.
     @MainActor @preconcurrency public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
         let objects = base.wrappedValue
         var sections: [SectionedFetchResults<SectionIdentifier, Result>.Section] = []

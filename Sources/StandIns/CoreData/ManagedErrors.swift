@@ -2,13 +2,13 @@ import Foundation
 
 /// A value that has to be there is missing.
 public var NSValidationMissingMandatoryPropertyError: Int { 1570 }
-/// Objects cannot be saved, for more than one reason.
+/// Objects cannot be saved for several reasons.
 public var NSValidationMultipleErrorsError: Int { 1560 }
-/// An object is deleted that others still need.
+/// An object cannot be deleted, because other objects need it.
 public var NSValidationRelationshipDeniedDeleteError: Int { 1600 }
 /// A value cannot be saved.
 public var NSManagedObjectValidationError: Int { 1550 }
-/// Objects were changed elsewhere.
+/// Objects were changed by another context.
 public var NSManagedObjectMergeError: Int { 133020 }
 /// A store cannot be opened.
 public var NSPersistentStoreOpenError: Int { 134080 }

@@ -1,7 +1,7 @@
 import Foundation
 import Locking
 
-/// A kind of objects: their properties, and the class that they have.
+/// A description of an entity: its properties, and the class of its objects.
 open class NSEntityDescription: NSObject, @unchecked Sendable {
     // Unchecked because a model does not change once it is used.
 
@@ -11,24 +11,24 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     open var managedObjectClassName: String! = "NSManagedObject"
     /// A Boolean value that indicates whether there are objects of its subentities only.
     open var isAbstract = false
-    /// The user info, which indicates what a program wants to keep with it.
+    /// Custom information of the program.
     open var userInfo: [AnyHashable: Any]?
-    /// The name that it had in a former model. Stored, without effect.
+    /// The name that it had in a former model. Perch stores it, but it has no effect.
     open var renamingIdentifier: String?
-    /// The version hash modifier: stored, without effect.
+    /// The version hash modifier. Perch stores it, but it has no effect.
     open var versionHashModifier: String?
-    /// Attributes whose values no two objects share. Kept; saving does not look at them.
+    /// The attributes whose combination of values is unique. Perch stores them, but they have no effect on saving.
     open var uniquenessConstraints: [[Any]] = []
-    /// The indexes: stored, without effect.
+    /// The indexes. Perch stores them, but they have no effect.
     open var indexes: [NSFetchIndexDescription] = []
     /// The model that it belongs to.
     open internal(set) unowned(unsafe) var managedObjectModel: NSManagedObjectModel!
-    /// The entity that this one has its further properties of.
+    /// The entity from which this entity inherits properties.
     open internal(set) weak var superentity: NSEntityDescription?
     /// The module where a class without a module's name is searched for.
     var module: String?
 
-    /// The entities that have the properties of this one.
+    /// The entities that inherit the properties of this entity.
     open var subentities: [NSEntityDescription] = [] {
         didSet { for entity in subentities { entity.superentity = self } }
     }
@@ -38,7 +38,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     /// Creates an entity without a name.
     public override init() { super.init() }
 
-    /// The properties, those of the superentity included.
+    /// The properties, including those of the superentity.
     open var properties: [NSPropertyDescription] {
         get {
             let names = Set(own.map(\.name))
@@ -50,22 +50,22 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The properties by their names.
+    /// The properties by name.
     open var propertiesByName: [String: NSPropertyDescription] {
         Dictionary(properties.map { ($0.name, $0) }) { first, _ in first }
     }
 
-    /// The attributes by their names.
+    /// The attributes by name.
     open var attributesByName: [String: NSAttributeDescription] {
         propertiesByName.compactMapValues { $0 as? NSAttributeDescription }
     }
 
-    /// The relationships by their names.
+    /// The relationships by name.
     open var relationshipsByName: [String: NSRelationshipDescription] {
         propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
     }
 
-    /// The subentities by their names.
+    /// The subentities by name.
     open var subentitiesByName: [String: NSEntityDescription] {
         Dictionary(subentities.map { ($0.name ?? "", $0) }) { first, _ in first }
     }
@@ -75,7 +75,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         relationshipsByName.values.filter { $0.destinationEntity === entity }
     }
 
-    /// Returns a Boolean value that indicates whether this is an entity or one of its subentities.
+    /// Returns a Boolean value that indicates whether this entity equals another entity or inherits from it.
     open func isKindOf(entity: NSEntityDescription) -> Bool {
         var current: NSEntityDescription? = self
         while let candidate = current {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Options that describe what a fetch request brings.
+/// Options that describe the type of the results of a fetch request.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -8,11 +8,11 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
     /// Creates a type from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Objects.
+    /// The results are objects.
     public static let managedObjectResultType: NSFetchRequestResultType = []
-    /// Identifiers of objects.
+    /// The results are identifiers of objects.
     public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
-    /// Dictionaries of some values.
+    /// The results are dictionaries of values.
     public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
     /// A number.
     public static let countResultType = NSFetchRequestResultType(rawValue: 4)
@@ -20,46 +20,46 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 
 /// A request to a store.
 open class NSPersistentStoreRequest: NSObject {
-    /// The stores that are asked. Stored, without effect: all are.
+    /// The stores of the request. Perch stores this value, but it has no effect: the request applies to all stores.
     open var affectedStores: [NSPersistentStore]?
 }
 
-/// A description of objects: an entity, a condition, an order.
+/// A description of the objects to fetch: an entity, a predicate, and a sort order.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     /// The entity. Nil if there is only its name.
     open var entity: NSEntityDescription?
     private var givenName: String?
     /// The condition that the objects fulfil.
     open var predicate: NSPredicate?
-    /// The order of the objects. Without one they come as they were made.
+    /// The sort order. Without one, objects are in the order of their creation.
     open var sortDescriptors: [NSSortDescriptor]?
-    /// The most objects. It is 0 for all.
+    /// The maximum number of objects. The value 0 means no limit.
     open var fetchLimit = 0
     /// The number of objects that are left out at the beginning.
     open var fetchOffset = 0
-    /// The fetch batch size: stored, without effect.
+    /// The batch size. Perch stores it, but it has no effect.
     open var fetchBatchSize = 0
-    /// The result type, which indicates what the request brings.
+    /// The type of the results.
     open var resultType = NSFetchRequestResultType.managedObjectResultType
-    /// A Boolean value that indicates whether objects of subentities count. `true` by default.
+    /// A Boolean value that indicates whether objects of subentities are included. The default is true.
     open var includesSubentities = true
-    /// A Boolean value that indicates whether changes that were not saved count. `true` by default.
+    /// A Boolean value that indicates whether unsaved changes are included. The default is true.
     open var includesPendingChanges = true
-    /// Stored, without effect.
+    /// A Boolean value that indicates whether property values are fetched. Perch stores it, but it has no effect.
     open var includesPropertyValues = true
-    /// The returns objects as faults: stored, without effect.
+    /// A Boolean value that indicates whether objects are faults. Perch stores it, but it has no effect.
     open var returnsObjectsAsFaults = true
-    /// The relationship key paths for prefetching: stored, without effect.
+    /// The relationships to fetch in advance. Perch stores them, but they have no effect.
     open var relationshipKeyPathsForPrefetching: [String]?
-    /// Stored, without effect.
+    /// A Boolean value that indicates whether property values are fetched. Perch stores it, but it has no effect.
     open var shouldRefreshRefetchedObjects = false
-    /// The names or descriptions of the values that dictionaries have; all if nil.
+    /// The names or descriptions of the values in dictionaries. Nil for all values.
     open var propertiesToFetch: [Any]?
-    /// The properties to group by: stored, without effect.
+    /// The properties for grouping. Perch stores them, but they have no effect.
     open var propertiesToGroupBy: [Any]?
-    /// The having predicate: stored, without effect.
+    /// The predicate for groups. Perch stores it, but it has no effect.
     open var havingPredicate: NSPredicate?
-    /// A Boolean value that indicates whether dictionaries that are alike come once.
+    /// A Boolean value that indicates whether dictionaries are distinct.
     open var returnsDistinctResults = false
 
     /// Creates a request without an entity.
@@ -74,7 +74,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     /// The name of the entity.
     open var entityName: String? { givenName ?? entity?.name }
 
-    /// Fetches with the context of the code that is being performed, which is not known here: it throws.
+    /// Fetches with the context of the current code. In Perch, this context is unknown, so this method throws an error.
     open func execute() throws -> [ResultType] {
         guard let context = NSManagedObjectContext.current else {
             throw ManagedErrors.error(NSCoreDataError, "There is no context that performs this code.")
@@ -90,16 +90,16 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     }
 }
 
-/// A request whose result comes later.
+/// A request with an asynchronous result.
 open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest {
     /// The request.
     public let fetchRequest: NSFetchRequest<ResultType>
-    /// The completion block: is called with the result.
+    /// The closure that is called with the result.
     public let completionBlock: ((NSAsynchronousFetchResult<ResultType>) -> Void)?
-    /// The estimated result count: stored, without effect.
+    /// The estimated number of results. Perch stores it, but it has no effect.
     open var estimatedResultCount = 0
 
-    /// Creates a request whose result is given to a closure.
+    /// Creates a request with a closure for the result.
     public init(
         fetchRequest request: NSFetchRequest<ResultType>,
         completionBlock blk: ((NSAsynchronousFetchResult<ResultType>) -> Void)? = nil
@@ -112,11 +112,11 @@ open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest {
 /// The answer to a request.
 open class NSPersistentStoreResult: NSObject {}
 
-/// A type that describes what came of a request whose result comes later.
+/// The result of an asynchronous request.
 open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreResult {
     /// The objects.
     public let finalResult: [ResultType]?
-    /// The operation error, which indicates why there are none.
+    /// The error of the request.
     public let operationError: (any Error)?
 
     init(_ result: [ResultType]?, _ error: (any Error)?) {
@@ -127,27 +127,27 @@ open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreResult {
 
 /// A request that deletes all objects of a fetch request from the store.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
-    /// The result type, which indicates what the answer holds.
+    /// The type of the result.
     open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
     let fetch: NSFetchRequest<any NSFetchRequestResult>?
     let ids: [NSManagedObjectID]
 
-    /// Creates a request that deletes what another one would fetch.
+    /// Creates a request that deletes the objects of a fetch request.
     public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {
         self.fetch = fetch
         ids = []
     }
 
-    /// Creates a request that deletes objects by their identifiers.
+    /// Creates a request that deletes objects by identifier.
     public init(objectIDs objects: [NSManagedObjectID]) {
         fetch = nil
         ids = objects
     }
 }
 
-/// Constants that describe what the answer to a deletion holds.
+/// Constants that describe the type of the result of a batch deletion.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
-    /// A value that indicates whether it was done.
+    /// The result indicates success.
     case resultTypeStatusOnly = 0
     /// The identifiers of the objects.
     case resultTypeObjectIDs = 1
@@ -157,9 +157,9 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
 
 /// The answer to a deletion.
 open class NSBatchDeleteResult: NSPersistentStoreResult {
-    /// The result, which indicates what the request's type says.
+    /// The result, of the type in the request.
     public let result: Any?
-    /// The result type, which indicates what the result is.
+    /// The type of the result.
     public let resultType: NSBatchDeleteRequestResultType
 
     init(_ result: Any?, _ type: NSBatchDeleteRequestResultType) {
@@ -174,10 +174,10 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     public let entityName: String
     /// The values of the objects.
     open var objectsToInsert: [[String: Any]]?
-    /// The result type, which indicates what the answer holds.
+    /// The type of the result.
     open var resultType = NSBatchInsertRequestResultType.statusOnly
 
-    /// Creates a request for objects of an entity by its name.
+    /// Creates a request for objects of an entity with a name.
     public init(entityName: String, objects dictionaries: [[String: Any]]) {
         self.entityName = entityName
         objectsToInsert = dictionaries
@@ -189,9 +189,9 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     }
 }
 
-/// Constants that describe what the answer to an insertion holds.
+/// Constants that describe the type of the result of a batch insertion.
 public enum NSBatchInsertRequestResultType: UInt, Sendable {
-    /// A value that indicates whether it was done.
+    /// The result indicates success.
     case statusOnly = 0
     /// The identifiers of the objects.
     case objectIDs = 1
@@ -201,7 +201,7 @@ public enum NSBatchInsertRequestResultType: UInt, Sendable {
 
 /// The answer to an insertion.
 open class NSBatchInsertResult: NSPersistentStoreResult {
-    /// The result, which indicates what the request's type says.
+    /// The result, of the type in the request.
     public let result: Any?
 
     init(_ result: Any?) { self.result = result }
@@ -213,21 +213,21 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     public let entityName: String
     /// The condition of the objects.
     open var predicate: NSPredicate?
-    /// The values by their names.
+    /// The values by name.
     open var propertiesToUpdate: [AnyHashable: Any]?
-    /// The result type, which indicates what the answer holds.
+    /// The type of the result.
     open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
 
-    /// Creates a request for an entity by its name.
+    /// Creates a request for an entity with a name.
     public init(entityName: String) { self.entityName = entityName }
 
     /// Creates a request for an entity.
     public convenience init(entity: NSEntityDescription) { self.init(entityName: entity.name ?? "") }
 }
 
-/// Constants that describe what the answer to a change holds.
+/// Constants that describe the type of the result of a batch update.
 public enum NSBatchUpdateRequestResultType: UInt, Sendable {
-    /// A value that indicates whether it was done.
+    /// The result indicates success.
     case statusOnlyResultType = 0
     /// The identifiers of the objects.
     case updatedObjectIDsResultType = 1
@@ -237,7 +237,7 @@ public enum NSBatchUpdateRequestResultType: UInt, Sendable {
 
 /// The answer to a change.
 open class NSBatchUpdateResult: NSPersistentStoreResult {
-    /// The result, which indicates what the request's type says.
+    /// The result, of the type in the request.
     public let result: Any?
 
     init(_ result: Any?) { self.result = result }

@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// A part of a controller's results.
+/// A section of a controller's results.
 public protocol NSFetchedResultsSectionInfo: AnyObject {
-    /// The name, which indicates what the objects of the section have in common.
+    /// The name, which is the common value of the objects in the section.
     var name: String { get }
     /// The first letter of the name.
     var indexTitle: String? { get }
@@ -13,15 +13,15 @@ public protocol NSFetchedResultsSectionInfo: AnyObject {
     var objects: [Any]? { get }
 }
 
-/// Constants that describe what becomes of an object of a controller's results.
+/// Constants that describe the change of an object in a controller's results.
 public enum NSFetchedResultsChangeType: UInt, Sendable {
-    /// A fetched results change type: it comes.
+    /// The object is inserted.
     case insert = 1
-    /// A fetched results change type: it goes.
+    /// The object is deleted.
     case delete = 2
-    /// A fetched results change type: it goes to another place.
+    /// The object moves to another position.
     case move = 3
-    /// A fetched results change type: its values change.
+    /// The values of the object change.
     case update = 4
 }
 
@@ -36,7 +36,7 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
         at indexPath: IndexPath?,
         for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
-    /// Called when a section has come or gone.
+    /// Called when a section was inserted or deleted.
     func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChange sectionInfo: any NSFetchedResultsSectionInfo,
@@ -62,7 +62,7 @@ extension NSFetchedResultsControllerDelegate {
     ) {}
 }
 
-/// The results of a fetch request in sections, kept up to date.
+/// A controller of the results of a fetch request in sections, which are updated after changes.
 ///
 /// The delegate is notified that the results change and have changed, and of each object that came, went, or may have other values.
 open class NSFetchedResultsController<ResultType>: NSObject, ManagedContextObserver {
@@ -70,9 +70,9 @@ open class NSFetchedResultsController<ResultType>: NSObject, ManagedContextObser
     public let fetchRequest: NSFetchRequest<ResultType>
     /// The context.
     public let managedObjectContext: NSManagedObjectContext
-    /// The path of the value that objects of a section have in common. Nil for one section.
+    /// The key path of the common value of objects in a section. Nil for one section.
     public let sectionNameKeyPath: String?
-    /// The cache name: stored, without effect.
+    /// The cache name. Perch stores it, but it has no effect.
     public let cacheName: String?
     /// The object that is notified of changes.
     open weak var delegate: (any NSFetchedResultsControllerDelegate)?
@@ -91,7 +91,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, ManagedContextObser
         var objects: [Any]? { members }
     }
 
-    /// Creates a controller, which fetches nothing yet.
+    /// Creates a controller. It does not fetch.
     public init(
         fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
         sectionNameKeyPath: String?, cacheName name: String?
@@ -128,15 +128,15 @@ open class NSFetchedResultsController<ResultType>: NSObject, ManagedContextObser
     /// The first letters of the sections.
     open var sectionIndexTitles: [String] { parts.compactMap(\.indexTitle) }
 
-    /// Returns the object at a place.
+    /// Returns the object at an index path.
     open func object(at indexPath: IndexPath) -> ResultType { parts[indexPath[0]].members[indexPath[1]] }
 
-    /// Returns the place of an object. Nil if it is not among the results.
+    /// Returns the index path of an object. Nil if the results do not contain it.
     open func indexPath(forObject object: ResultType) -> IndexPath? {
         places(parts)[ObjectIdentifier(object as AnyObject)]
     }
 
-    /// Forgets caches: there are none.
+    /// Deletes caches. In Perch, there are none.
     open class func deleteCache(withName name: String?) {}
 
     private func places(_ parts: [Part]) -> [ObjectIdentifier: IndexPath] {

@@ -9,11 +9,11 @@ import PerchStandIns
 /// Its values are kept by their names. In `perch`'s copy of a project, properties with `@NSManaged` read and write them; other
 /// programs do so with `value(forKey:)` and `setValue(_:forKey:)`.
 open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
-    /// Sends before a value changes.
+    /// A publisher that emits before a value changes.
     public let objectWillChange = ObservableObjectPublisher()
     /// The identity of the object.
     open private(set) var objectID: NSManagedObjectID
-    /// The context of the object. Nil if it was made without one, or was deleted.
+    /// The context of the object. Nil if it was created without one, or was deleted.
     open internal(set) weak var managedObjectContext: NSManagedObjectContext?
 
     /// The values by their names; relationships have identifiers. Nil while they have not been looked for.
@@ -63,7 +63,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     /// The entity of the object.
     open var entity: NSEntityDescription { objectID.entity }
 
-    /// The entity whose class this is, in the models that were made until now.
+    /// Returns the entity with this class, from the models that exist.
     open class func entity() -> NSEntityDescription {
         ManagedClasses.note(self)
         if let entity = NSManagedObjectModel.entity(of: self) { return entity }
@@ -88,28 +88,28 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     open var isInserted: Bool { managedObjectContext?.isInserted(self) ?? false }
     /// A Boolean value that indicates whether values were changed since they were saved.
     open var isUpdated: Bool { managedObjectContext?.isUpdated(self) ?? false }
-    /// A Boolean value that indicates whether the object goes with the next saving.
+    /// A Boolean value that indicates whether the object will be deleted with the next save.
     open var isDeleted: Bool { managedObjectContext?.isDeleted(self) ?? false }
-    /// A Boolean value that indicates whether there is something to save.
+    /// A Boolean value that indicates whether there are unsaved changes.
     open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
     /// A Boolean value that indicates whether values were changed since they were saved.
     open var hasPersistentChangedValues: Bool { !changedKeys.isEmpty }
     /// A Boolean value that indicates whether the values have not been looked for yet.
     open var isFault: Bool { values == nil }
-    /// Always 0: no faults are being fulfilled.
+    /// The faulting state, which is always 0.
     open var faultingState: Int { values == nil ? 1 : 0 }
 
     /// Returns a Boolean value that indicates whether the objects of a relationship have not been looked for yet.
     open func hasFault(forRelationshipNamed key: String) -> Bool { isFault }
 
-    /// Returns the values that differ from those that were saved.
+    /// Returns the values that differ from the saved values.
     open func changedValues() -> [String: Any] {
         var changed: [String: Any] = [:]
         for key in changedKeys { changed[key] = value(forKey: key) ?? NSNull() }
         return changed
     }
 
-    /// Returns the values that differ from those that were saved.
+    /// Returns the values that differ from the saved values.
     open func changedValuesForCurrentEvent() -> [String: Any] { changedValues() }
 
     /// Returns the values that were saved last, of some names or of all.
@@ -136,11 +136,11 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     /// Called after the object became a fault.
     open func didTurnIntoFault() {}
 
-    /// Looks whether the object may be saved: each attribute that is not optional has a value.
+    /// Validates that the object can be saved: each attribute that is not optional must have a value.
     open func validateForInsert() throws { try validate() }
-    /// Looks whether the object may be saved: each attribute that is not optional has a value.
+    /// Validates that the object can be saved: each attribute that is not optional must have a value.
     open func validateForUpdate() throws { try validate() }
-    /// Looks whether the object may be deleted.
+    /// Validates that the object can be deleted.
     open func validateForDelete() throws {
         for relationship in entity.relationshipTable.values where relationship.deleteRule == .denyDeleteRule {
             guard ids(relationship.name).isEmpty else {
@@ -168,7 +168,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         return values ?? found
     }
 
-    /// Returns the value of a name. Relationships give an object or a set of objects.
+    /// Returns the value with a name. For a relationship, it is an object or a set of objects.
     open func value(forKey key: String) -> Any? {
         guard let relationship = entity.relationshipTable[key] else { return current[key] }
         let objects = related(key)
@@ -197,7 +197,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         for (key, value) in keyedValues { setValue(value, forKey: key) }
     }
 
-    /// Returns the values of several names; those that are missing are `NSNull`.
+    /// Returns the values with several names. Missing values are `NSNull`.
     open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
         var found: [String: Any] = [:]
         for key in keys { found[key] = value(forKey: key) ?? NSNull() }
@@ -212,9 +212,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     open func willAccessValue(forKey key: String?) { _ = current }
     /// Ends the reading of a value.
     open func didAccessValue(forKey key: String?) {}
-    /// Says that a value is about to change.
+    /// Announces that a value is about to change.
     open func willChangeValue(forKey key: String) { objectWillChange.send() }
-    /// Says that a value has changed.
+    /// Announces that a value has changed.
     open func didChangeValue(forKey key: String) {}
 
     /// Returns a set that writes to a relationship.
@@ -313,7 +313,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         setValue(ManagedValues.flat(value), forKey: key)
     }
 
-    /// Carries out a method with `@NSManaged`, such as `addToItems(_:)`.
+    /// Performs a method with `@NSManaged`, such as `addToItems(_:)`.
     public func _perchManagedCall(_ name: String, _ arguments: Any?...) {
         for (prefix, change) in ManagedValues.changes where name.hasPrefix(prefix) {
             let rest = name.dropFirst(prefix.count)

@@ -4,9 +4,9 @@ import Locking
 import PerchStandIns
 import Sessions
 
-/// Constants that describe what a context works on.
+/// Constants that describe the queue of a context.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
-    /// A managed object context concurrency type: its own queue.
+    /// A private queue.
     case privateQueueConcurrencyType = 1
     /// The main queue.
     case mainQueueConcurrencyType = 2
@@ -17,7 +17,7 @@ protocol ManagedContextObserver: AnyObject {
     func contextDidChange()
 }
 
-/// A place where objects are made, changed and deleted, until they are saved together.
+/// A context in which objects are created, changed, and deleted, until they are saved together.
 ///
 /// Undo managers are kept, and register nothing.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
@@ -25,33 +25,35 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Constants that describe when a closure is performed.
     public enum ScheduledTaskType: Sendable {
-        /// A scheduled task type: as soon as possible.
+        /// The task starts as soon as possible.
         case immediate
-        /// A scheduled task type after what waits already.
+        /// The task starts after the waiting tasks.
         case enqueued
     }
 
-    /// The concurrency type, which indicates what the context works on.
+    /// The type of the queue of the context.
     public let concurrencyType: NSManagedObjectContextConcurrencyType
-    /// The name: stored, without effect.
+    /// The name. Perch stores it, but it has no effect.
     open var name: String?
-    /// The transaction author: stored, without effect.
+    /// The author of transactions. Perch stores it, but it has no effect.
     open var transactionAuthor: String?
-    /// The merge policy: stored, without effect: the last one to save counts.
+    /// The merge policy. Perch stores it, but it has no effect: the last save wins.
     open var mergePolicy: Any = NSMergePolicy.error
-    /// The undo manager: stored, without effect: what contexts change is not undone.
+    /// The undo manager. Perch stores it, but it has no effect: changes of contexts cannot be undone.
     open var undoManager: UndoManager?
-    /// A Boolean value that indicates whether objects get the values that others have saved.
+    /// A Boolean value that indicates whether objects receive the values that other contexts have saved.
     open var automaticallyMergesChangesFromParent = false
-    /// Stored, without effect.
+    /// A Boolean value that indicates whether property values are fetched. Perch stores it, but it has no effect.
     open var shouldDeleteInaccessibleFaults = true
-    /// The propagates deletes at end of event: stored, without effect.
+    /// A Boolean value that indicates whether deletions propagate at the end of an event. Perch stores it, but it has
+    /// no effect.
     open var propagatesDeletesAtEndOfEvent = true
-    /// The retains registered objects: stored, without effect: all objects are kept.
+    /// A Boolean value that indicates whether the context retains its objects. Perch stores it, but it has no effect:
+    /// all objects are retained.
     open var retainsRegisteredObjects = false
-    /// The staleness interval: stored, without effect.
+    /// The staleness interval. Perch stores it, but it has no effect.
     open var stalenessInterval: TimeInterval = -1
-    /// The user info, which indicates what a program wants to keep with it.
+    /// Custom information of the program.
     public let userInfo = NSMutableDictionary()
 
     private var registered: [NSManagedObjectID: NSManagedObject] = [:]
@@ -77,21 +79,21 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         init(_ context: NSManagedObjectContext) { self.context = context }
     }
 
-    /// Creates a context that works on its own queue or on the main queue.
+    /// Creates a context with a private queue or the main queue.
     public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
         concurrencyType = ct
         super.init()
         queue.setSpecific(key: Self.queueKey, value: Box(self))
     }
 
-    /// Creates a context that works on its own queue.
+    /// Creates a context with a private queue.
     public convenience init(_ type: ConcurrencyType) {
         self.init(concurrencyType: type == .mainQueue ? .mainQueueConcurrencyType : .privateQueueConcurrencyType)
     }
 
-    /// Constants that describe what a context works on.
+    /// Constants that describe the queue of a context.
     public enum ConcurrencyType: Sendable {
-        /// A concurrency type: its own queue.
+        /// A private queue.
         case privateQueue
         /// The main queue.
         case mainQueue
@@ -101,7 +103,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     @TaskLocal static var performing: NSManagedObjectContext?
     static var current: NSManagedObjectContext? { performing ?? DispatchQueue.getSpecific(key: queueKey)?.context }
 
-    /// The coordinator, of the context itself or of the one that it saves to.
+    /// The coordinator of the context, or of its parent.
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
         get { parent?.persistentStoreCoordinator ?? coordinator }
         set {
@@ -111,7 +113,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
     private var coordinator: NSPersistentStoreCoordinator?
 
-    /// The context that this one saves to. Nil if it saves to the store.
+    /// The parent context, to which this context saves. Nil if it saves to the store.
     open var parent: NSManagedObjectContext? {
         didSet { parent?.children.append(WeakContext(context: self)) }
     }
@@ -120,7 +122,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     // MARK: Objects
 
-    /// The objects that the context knows.
+    /// The objects in the context.
     open var registeredObjects: Set<NSManagedObject> { Set(registered.values) }
     /// The objects that are new.
     open var insertedObjects: Set<NSManagedObject> { objects(inserted) }
@@ -128,7 +130,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var updatedObjects: Set<NSManagedObject> { objects(updated) }
     /// The objects that go with the next saving.
     open var deletedObjects: Set<NSManagedObject> { objects(deleted) }
-    /// A Boolean value that indicates whether there is something to save.
+    /// A Boolean value that indicates whether there are unsaved changes.
     open var hasChanges: Bool { !inserted.isEmpty || !updated.isEmpty || !deleted.isEmpty }
 
     private func objects(_ ids: Set<NSManagedObjectID>) -> Set<NSManagedObject> {
@@ -139,7 +141,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     func isUpdated(_ object: NSManagedObject) -> Bool { updated.contains(object.objectID) }
     func isDeleted(_ object: NSManagedObject) -> Bool { deleted.contains(object.objectID) }
 
-    /// Inserts an object that was made without a context.
+    /// Inserts an object that was created without a context.
     open func insert(_ object: NSManagedObject) {
         guard object.managedObjectContext == nil else { return }
         object.managedObjectContext = self
@@ -162,7 +164,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         schedule()
     }
 
-    /// Deletes an object. Its delete rules are followed at once.
+    /// Deletes an object. Its delete rules apply immediately.
     open func delete(_ object: NSManagedObject) {
         let id = object.objectID
         guard registered[id] === object, !deleted.contains(id) else { return }
@@ -180,7 +182,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// The object of an identifier; nil if it was deleted.
     func living(_ id: NSManagedObjectID) -> NSManagedObject? { deleted.contains(id) ? nil : object(with: id) }
 
-    /// Returns the object of an identifier, whether there is one in the store or not.
+    /// Returns the object with an identifier, whether it exists in the store or not.
     open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
         if let known = registered[objectID] { return known }
         let object = NSManagedObject.make(objectID, in: self)
@@ -188,10 +190,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         return object
     }
 
-    /// Returns the object of an identifier, if the context knows it.
+    /// Returns the object with an identifier, if the context contains it.
     open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { registered[objectID] }
 
-    /// Returns the object of an identifier. Throws if there is none.
+    /// Returns the object with an identifier. Throws an error if it does not exist.
     open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
         if let known = registered[objectID], !deleted.contains(objectID) { return known }
         guard !deleted.contains(objectID), parentValues(of: objectID) != nil else {
@@ -212,7 +214,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     // MARK: Fetching
 
-    /// Fetches what a request describes.
+    /// Fetches the objects of a request.
     open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] { try results(of: request) }
 
     /// Returns the number of objects that a request describes.
@@ -280,7 +282,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     // MARK: Saving
 
-    /// Saves all changes, to the parent or to the store. Throws, and saves nothing, where an object may not be saved.
+    /// Saves all changes to the parent or to the store. If an object is not valid, throws an error and saves nothing.
     open func save() throws {
         guard hasChanges else { return processPendingChanges() }
         for object in insertedObjects.union(updatedObjects).union(deletedObjects) { object.willSave() }
@@ -354,7 +356,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         schedule()
     }
 
-    /// Takes over what a notification says that another context has saved.
+    /// Merges the changes that another context has saved, from a notification.
     open func mergeChanges(fromContextDidSave notification: Notification) {
         func ids(_ keys: [String]) -> Set<NSManagedObjectID> {
             Set(keys.flatMap { notification.userInfo?[$0] as? Set<NSManagedObject> ?? [] }.map(\.objectID))
@@ -362,7 +364,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         hear(changed: ids([NSInsertedObjectsKey, NSUpdatedObjectsKey]), deleted: ids([NSDeletedObjectsKey]))
     }
 
-    /// An object that takes over changes that were made in a store at once.
+    /// Merges the changes of a batch request.
     open class func mergeChanges(
         fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
     ) {
@@ -403,7 +405,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         schedule()
     }
 
-    /// Gives an object the values that were saved; those that were changed stay if `flag` says so.
+    /// Refreshes an object with its saved values. If `flag` is true, changed values remain.
     open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
         guard !isInserted(object), !flag || !isUpdated(object) else { return }
         forget(object)
@@ -411,18 +413,18 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         schedule()
     }
 
-    /// Gives all objects without changes the values that were saved.
+    /// Refreshes all objects without changes with their saved values.
     open func refreshAllObjects() {
         for object in registered.values where !isInserted(object) && !isUpdated(object) { forget(object) }
         schedule()
     }
 
-    /// Undoes nothing: changes are not registered.
+    /// Does nothing. In Perch, changes are not registered for undo.
     open func undo() { undoManager.map { manager in MainActor.assumeIsolated { manager.undo() } } }
-    /// Redoes nothing: changes are not registered.
+    /// Does nothing. In Perch, changes are not registered for redo.
     open func redo() { undoManager.map { manager in MainActor.assumeIsolated { manager.redo() } } }
 
-    /// Assigns permanent identifiers to objects, which are those that they have.
+    /// Assigns permanent identifiers to objects. In Perch, identifiers are always permanent.
     open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
         for object in objects {
             object.objectID.isTemporaryID = false
@@ -430,10 +432,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Assigns an object to a store. There is one store for all.
+    /// Assigns an object to a store. In Perch, it has no effect, because all objects share a store.
     open func assign(_ object: Any, to store: NSPersistentStore) {}
 
-    /// Does nothing: objects are never in the way of others.
+    /// Does nothing. In Perch, there are no conflicts.
     open func detectConflicts(for object: NSManagedObject) {}
 
     // MARK: Requests
@@ -509,20 +511,20 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         if let scope { scope.perform(later) } else { later() }
     }
 
-    /// Runs a closure on the context's queue, later.
+    /// Runs a closure on the context's queue asynchronously.
     open func perform(_ block: @escaping () -> Void) { enqueue(block) }
 
     /// Runs a closure on the context's queue, and waits.
     open func performAndWait(_ block: () -> Void) { performAndWait { () -> Void? in block() } }
 
-    /// Runs a closure on the context's queue, and returns what it returns.
+    /// Runs a closure on the context's queue, waits, and returns its result.
     public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
         if isHere { return try Self.$performing.withValue(self) { try block() } }
         let target = concurrencyType == .mainQueueConcurrencyType ? DispatchQueue.main : queue
         return try target.sync(execute: block)
     }
 
-    /// Runs a closure on the context's queue, and returns what it returns.
+    /// Runs a closure on the context's queue, waits, and returns its result.
     @_disfavoredOverload
     nonisolated(nonsending) public func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () -> T)
         async -> T
@@ -536,7 +538,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Runs a closure on the context's queue, and returns what it returns.
+    /// Runs a closure on the context's queue, waits, and returns its result.
     @_disfavoredOverload
     nonisolated(nonsending) public func perform<T>(
         schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T
@@ -572,7 +574,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         processPendingChanges()
     }
 
-    /// Tells at once what has changed.
+    /// Processes pending changes, and notifies of them immediately.
     open func processPendingChanges() {
         guard !news.inserted.isEmpty || !news.updated.isEmpty || !news.deleted.isEmpty else { return }
         let told = news
@@ -629,9 +631,9 @@ public let NSInsertedObjectsKey = "inserted"
 public let NSUpdatedObjectsKey = "updated"
 /// The key of a notification's deleted objects.
 public let NSDeletedObjectsKey = "deleted"
-/// The key of a notification's refreshed objects. Notifications here have none.
+/// The key of the refreshed objects in a notification. In Perch, notifications have none.
 public let NSRefreshedObjectsKey = "refreshed"
-/// The key of a notification's objects that are no longer valid. Notifications here have none.
+/// The key of the invalidated objects in a notification. In Perch, notifications have none.
 public let NSInvalidatedObjectsKey = "invalidated"
 
 extension NSNotification.Name {
@@ -655,13 +657,13 @@ extension NSManagedObjectContext {
 
     /// The keys of notifications.
     public enum NotificationKey: String, Sendable {
-        /// New objects.
+        /// The inserted objects.
         case insertedObjects = "inserted"
-        /// Changed objects.
+        /// The updated objects.
         case updatedObjects = "updated"
-        /// Deleted objects.
+        /// The deleted objects.
         case deletedObjects = "deleted"
-        /// Refreshed objects.
+        /// The refreshed objects.
         case refreshedObjects = "refreshed"
     }
 }

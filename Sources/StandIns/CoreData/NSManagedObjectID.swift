@@ -1,7 +1,7 @@
 import Foundation
 import Locking
 
-/// A type that describes what a fetch request can bring: objects, their identifiers, dictionaries, or a number.
+/// A type of result of a fetch request: objects, identifiers, dictionaries, or a number.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
 extension NSDictionary: NSFetchRequestResult {}
@@ -19,7 +19,7 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked
     let number: Int
     /// A Boolean value that indicates whether the object has not been saved yet.
     public internal(set) var isTemporaryID = true
-    /// The store of the object. Nil before it is saved.
+    /// The store of the object. Nil before the object is saved.
     public internal(set) weak var persistentStore: NSPersistentStore?
 
     private static let count = Locked(0)

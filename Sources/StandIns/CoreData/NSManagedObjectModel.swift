@@ -16,13 +16,13 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The version identifiers: stored, without effect.
+    /// The version identifiers. Perch stores them, but they have no effect.
     open var versionIdentifiers: Set<AnyHashable> = []
 
     /// Creates a model without entities.
     public override init() { super.init() }
 
-    /// Reads the model at a place. Nil if there is none.
+    /// Creates a model from a file. Nil if it does not exist.
     public init?(contentsOf url: URL) {
         super.init()
         guard let data = try? Data(contentsOf: url),
@@ -33,7 +33,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
         Self.register(self)
     }
 
-    /// Puts the entities of models into one.
+    /// Creates a model from the entities of several models.
     public init?(byMerging models: [NSManagedObjectModel]?) {
         super.init()
         guard let models, !models.isEmpty else { return nil }
@@ -42,7 +42,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
         Self.register(self)
     }
 
-    /// The models of some bundles as one; those of the main bundle, if none are named. Nil if there are none.
+    /// Returns the merged model of some bundles. By default, this is the main bundle. Nil if there are no models.
     open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
         let urls = (bundles ?? [.main]).flatMap { bundle -> [URL] in
             (bundle.urls(forResourcesWithExtension: "momd", subdirectory: nil) ?? []).map { $0 as URL }
@@ -50,7 +50,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
         return NSManagedObjectModel(byMerging: urls.compactMap { NSManagedObjectModel(contentsOf: $0) })
     }
 
-    /// The entities by their names.
+    /// The entities by name.
     open var entitiesByName: [String: NSEntityDescription] {
         Dictionary(entities.map { ($0.name ?? "", $0) }) { first, _ in first }
     }
@@ -58,10 +58,10 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     /// The names of configurations. In Perch, there are none.
     open var configurations: [String] { [] }
 
-    /// Returns the entities of a configuration: all of them.
+    /// Returns the entities of a configuration, which are all entities.
     open func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]? { entities }
 
-    /// Requests that are part of the model: there are none.
+    /// Returns a fetch request of the model. In Perch, there are none.
     open func fetchRequestTemplate(forName name: String) -> NSFetchRequest<any NSFetchRequestResult>? { nil }
 
     // MARK: All models

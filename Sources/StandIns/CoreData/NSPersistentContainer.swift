@@ -1,39 +1,39 @@
 import Foundation
 import PerchStandIns
 
-/// A type that describes what a store is to be like. Stores are kept in memory, whatever it says.
+/// A description of a store. In Perch, stores are always in memory.
 open class NSPersistentStoreDescription: NSObject {
     /// The type of the store.
     open var type = NSSQLiteStoreType
     /// The configuration of the model.
     open var configuration: String?
-    /// The place of the store. Nothing is written there.
+    /// The URL of the store. In Perch, nothing is written there.
     open var url: URL?
-    /// The options by their names.
+    /// The options by name.
     open private(set) var options: [String: NSObject] = [:]
-    /// Stored, without effect.
+    /// A Boolean value that indicates whether property values are fetched. Perch stores it, but it has no effect.
     open var isReadOnly = false
-    /// The timeout: stored, without effect.
+    /// The timeout. Perch stores it, but it has no effect.
     open var timeout: TimeInterval = 240
-    /// Stored, without effect.
+    /// A Boolean value that indicates whether property values are fetched. Perch stores it, but it has no effect.
     open var shouldAddStoreAsynchronously = false
-    /// Stored, without effect.
+    /// A Boolean value that indicates whether property values are fetched. Perch stores it, but it has no effect.
     open var shouldMigrateStoreAutomatically = true
-    /// Stored, without effect.
+    /// A Boolean value that indicates whether property values are fetched. Perch stores it, but it has no effect.
     open var shouldInferMappingModelAutomatically = true
-    /// The cloud kit container options: stored, without effect: there is no CloudKit.
+    /// The options for CloudKit. Perch stores them, but they have no effect, because there is no CloudKit.
     open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
 
-    /// Creates a description without a place.
+    /// Creates a description without a URL.
     public override init() { super.init() }
 
-    /// Creates a description of the store at a place.
+    /// Creates a description of the store at a URL.
     public init(url: URL) { self.url = url }
 
-    /// Keeps an option.
+    /// Sets an option.
     open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
 
-    /// Keeps an option of SQLite's.
+    /// Sets an option of SQLite.
     open func setValue(_ value: NSObject?, forPragmaNamed name: String) {}
 }
 
@@ -52,10 +52,10 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     public let persistentStoreCoordinator: NSPersistentStoreCoordinator
     /// The context of the main queue.
     public let viewContext: NSManagedObjectContext
-    /// The persistent store descriptions, which indicate what the stores are to be like.
+    /// The descriptions of the stores.
     open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
-    /// Creates a container with the model of a name, in the main bundle or another one beside the program.
+    /// Creates a container with the model of a name, from the main bundle or another bundle beside the program.
     public convenience init(name: String) {
         let model =
             Self.model(name)
@@ -95,13 +95,13 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         return nil
     }
 
-    /// Returns where stores would lie.
+    /// Returns the default directory of stores.
     open class func defaultDirectoryURL() -> URL {
         FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
             ?? URL(fileURLWithPath: NSTemporaryDirectory())
     }
 
-    /// Makes the stores, and calls a closure for each.
+    /// Creates the stores, and calls a closure for each.
     open func loadPersistentStores(
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
     ) {
@@ -110,40 +110,40 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Creates a context with its own queue.
+    /// Creates a context with a private queue.
     open func newBackgroundContext() -> NSManagedObjectContext {
         let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
         context.persistentStoreCoordinator = persistentStoreCoordinator
         return context
     }
 
-    /// Runs a closure with a new context on its own queue.
+    /// Runs a closure with a new context on a private queue.
     open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
         let context = newBackgroundContext()
         context.perform { block(context) }
     }
 
-    /// Runs a closure with a new context on its own queue, and waits for it.
+    /// Runs a closure with a new context on a private queue, and waits for it.
     public func performBackgroundTask<T>(_ block: @escaping (NSManagedObjectContext) throws -> T) async throws -> T {
         let context = newBackgroundContext()
         return try await context.perform { try block(context) }
     }
 }
 
-/// A type that describes what a store in CloudKit is to be like. Stored, without effect.
+/// Options of a store in CloudKit. Perch stores them, but they have no effect.
 open class NSPersistentCloudKitContainerOptions: NSObject {
     /// The identifier of the container.
     public let containerIdentifier: String
-    /// The database, by its number.
+    /// The scope of the database.
     open var databaseScope: Int = 2
 
     /// Creates options for a container.
     public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 }
 
-/// A container without CloudKit: there is none here.
+/// A container for CloudKit. In Perch, there is no CloudKit.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
-    /// Notifications about work that is never done.
+    /// A notification about changes of an event. In Perch, it is never posted.
     public static let eventChangedNotification = NSNotification.Name(
         "NSPersistentCloudKitContainerEventChangedNotification")
     /// The key of the work.
@@ -153,15 +153,15 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
     open func initializeCloudKitSchema(options: NSPersistentCloudKitContainerSchemaInitializationOptions = []) throws {
         noEffect("NSPersistentCloudKitContainer.initializeCloudKitSchema")
     }
-    /// Returns a Boolean value that indicates whether an object may be changed: always.
+    /// Returns a Boolean value that indicates whether an object can be changed, which is always true.
     open func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
-    /// Returns a Boolean value that indicates whether an object may be deleted: always.
+    /// Returns a Boolean value that indicates whether an object can be deleted, which is always true.
     open func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
-    /// Returns a Boolean value that indicates whether objects may be changed: always.
+    /// Returns a Boolean value that indicates whether objects can be changed, which is always true.
     open func canModifyManagedObjects(in store: NSPersistentStore) -> Bool { true }
 }
 
-/// Options that describe how a schema is made. Stored, without effect.
+/// Options for creating a schema. Perch stores them, but they have no effect.
 public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -169,18 +169,17 @@ public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSe
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A persistent cloud kit container schema initialization option: only look.
+    /// An option that only validates the schema.
     public static let dryRun = NSPersistentCloudKitContainerSchemaInitializationOptions(rawValue: 2)
-    /// Say what is done.
+    /// An option that prints the schema.
     public static let printSchema = NSPersistentCloudKitContainerSchemaInitializationOptions(rawValue: 4)
 }
 
-/// A type that describes which value counts where an object was changed in two places. Kept: the last one to be saved
-/// does.
+/// A policy for objects that were changed in two contexts. Perch stores it, but it has no effect: the last save wins.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
     /// The ways.
     public enum MergeType: UInt, Sendable {
-        /// Saving fails.
+        /// The save fails.
         case errorMergePolicyType = 0
         /// The store's values count.
         case mergeByPropertyStoreTrumpMergePolicyType = 1
@@ -198,7 +197,7 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
     /// Creates a policy.
     public init(merge ty: MergeType) { mergeType = ty }
 
-    /// Saving fails.
+    /// A policy with which the save fails.
     public static let error = NSMergePolicy(merge: .errorMergePolicyType)
     /// The store's objects count.
     public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
@@ -210,7 +209,7 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
     public static let mergeByPropertyStoreTrump = NSMergePolicy(merge: .mergeByPropertyStoreTrumpMergePolicyType)
 }
 
-/// Saving fails.
+/// A policy with which the save fails.
 public let NSErrorMergePolicy = NSMergePolicy.error
 /// The store's objects count.
 public let NSRollbackMergePolicy = NSMergePolicy.rollback

@@ -4,19 +4,19 @@ import Foundation
 open class NSPersistentStore: NSObject, @unchecked Sendable {
     // Unchecked because it is set up before others know it.
 
-    /// The type that was asked for.
+    /// The requested type.
     public let type: String
-    /// The place that was asked for. Nothing is written there.
+    /// The requested URL. In Perch, nothing is written there.
     open var url: URL?
-    /// The identifier, which indicates what makes it different from others.
+    /// The identifier, which is unique.
     open var identifier: String! = UUID().uuidString
-    /// The configuration that was asked for.
+    /// The requested configuration.
     public let configurationName: String
-    /// The options that were asked for.
+    /// The requested options.
     public let options: [AnyHashable: Any]?
-    /// The metadata, which indicates what a program wants to keep with it.
+    /// Custom metadata of the program.
     open var metadata: [String: Any]! = [:]
-    /// A Boolean value that indicates whether nothing may be saved. Stored, without effect.
+    /// A Boolean value that indicates whether the store is read-only. Perch stores it, but it has no effect.
     open var isReadOnly = false
     /// The coordinator of the store.
     open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
@@ -38,34 +38,34 @@ extension NSPersistentStore {
         /// Creates a type with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// A file of SQLite. It is kept in memory here.
+        /// A SQLite file. In Perch, it is in memory.
         public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
-        /// A binary file. It is kept in memory here.
+        /// A binary file. In Perch, it is in memory.
         public static let binary = StoreType(rawValue: NSBinaryStoreType)
         /// A store in memory.
         public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
     }
 }
 
-/// A file of SQLite. It is kept in memory here.
+/// A SQLite file. In Perch, it is in memory.
 public let NSSQLiteStoreType = "SQLite"
-/// A binary file. It is kept in memory here.
+/// A binary file. In Perch, it is in memory.
 public let NSBinaryStoreType = "Binary"
 /// A store in memory.
 public let NSInMemoryStoreType = "InMemory"
-/// Stored, without effect.
+/// A Boolean value that indicates whether property values are fetched. Perch stores it, but it has no effect.
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
-/// Stored, without effect.
+/// A Boolean value that indicates whether property values are fetched. Perch stores it, but it has no effect.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
-/// Stored, without effect.
+/// A Boolean value that indicates whether property values are fetched. Perch stores it, but it has no effect.
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
-/// Stored, without effect.
+/// A Boolean value that indicates whether property values are fetched. Perch stores it, but it has no effect.
 public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
-/// Stored, without effect.
+/// A Boolean value that indicates whether property values are fetched. Perch stores it, but it has no effect.
 public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
-/// Stored, without effect: there is no history.
+/// The key of an option for the history. In Perch, it has no effect, because there is no history.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// Stored, without effect: no other program changes the store.
+/// The key of an option for notifications of remote changes. In Perch, it has no effect.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
     "NSPersistentStoreRemoteChangeNotificationOptionKey"
 /// The key of a store's identifier in its metadata.
@@ -74,11 +74,11 @@ public let NSStoreUUIDKey = "NSStoreUUID"
 public let NSStoreTypeKey = "NSStoreType"
 /// The key of a notification's store.
 public let NSPersistentStoreURLKey = "NSPersistentStoreURLKey"
-/// The key of a notification's place in the history.
+/// The key of the history token in a notification.
 public let NSPersistentHistoryTokenKey = "historyToken"
 
 extension NSNotification.Name {
-    /// Another program has changed the store. Never sent.
+    /// A notification that another program has changed the store. In Perch, it is never posted.
     public static let NSPersistentStoreRemoteChange = NSNotification.Name("NSPersistentStoreRemoteChangeNotification")
     /// The stores will change. Never sent.
     public static let NSPersistentStoreCoordinatorStoresWillChange = NSNotification.Name(
@@ -88,13 +88,13 @@ extension NSNotification.Name {
         "NSPersistentStoreCoordinatorStoresDidChangeNotification")
 }
 
-/// A type that describes what lies between contexts and stores: the model, and the values that were saved.
+/// A coordinator between contexts and stores, with the model and the saved values.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     // Unchecked because what changes is locked.
 
     /// The model.
     public let managedObjectModel: NSManagedObjectModel
-    /// The name: stored, without effect.
+    /// The name. Perch stores it, but it has no effect.
     open var name: String?
 
     private struct Content {
@@ -120,7 +120,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     /// The stores.
     open var persistentStores: [NSPersistentStore] { withContent { $0.stores } }
 
-    /// Adds a store. All stores are empty at first, and kept in memory.
+    /// Adds a store. In Perch, stores are empty at first, and are in memory.
     @discardableResult
     open func addPersistentStore(
         ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
@@ -132,7 +132,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         return store
     }
 
-    /// Adds a store. All stores are empty at first, and kept in memory.
+    /// Adds a store. In Perch, stores are empty at first, and are in memory.
     @discardableResult
     public func addPersistentStore(
         type: NSPersistentStore.StoreType, configuration: String? = nil, at storeURL: URL,
@@ -153,7 +153,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         block(storeDescription, nil)
     }
 
-    /// Removes a store. The last one takes all objects with it.
+    /// Removes a store. Removing the last store deletes all objects.
     open func remove(_ store: NSPersistentStore) throws {
         withContent {
             $0.stores.removeAll { $0 === store }
@@ -173,7 +173,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         try destroyPersistentStore(at: url, ofType: storeType.rawValue, options: options)
     }
 
-    /// Gives a store another place, by name only.
+    /// Migrates a store to another URL. In Perch, only the URL changes.
     open func migratePersistentStore(
         _ store: NSPersistentStore, to URL: URL, options: [AnyHashable: Any]? = nil, withType storeType: String
     ) throws -> NSPersistentStore {
@@ -181,31 +181,31 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         return store
     }
 
-    /// Does nothing: there is no file to replace.
+    /// Does nothing. In Perch, there is no file to replace.
     open func replacePersistentStore(
         at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil, withPersistentStoreFrom sourceURL: URL,
         sourceOptions: [AnyHashable: Any]? = nil, ofType storeType: String
     ) throws {}
 
-    /// Returns the store at a place.
+    /// Returns the store at a URL.
     open func persistentStore(for URL: URL) -> NSPersistentStore? { persistentStores.first { $0.url == URL } }
 
-    /// Returns the place of a store.
+    /// Returns the URL of a store.
     open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/dev/null") }
 
-    /// Gives a store another place, by name only.
+    /// Migrates a store to another URL. In Perch, only the URL changes.
     open func setURL(_ url: URL, for store: NSPersistentStore) -> Bool {
         store.url = url
         return true
     }
 
-    /// Returns what a program keeps with a store.
+    /// Returns the metadata of a store.
     open func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata }
 
-    /// Sets what a program keeps with a store.
+    /// Sets the metadata of a store.
     open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) { store.metadata = metadata ?? [:] }
 
-    /// Returns what is kept with the store at a place: nothing.
+    /// Returns the metadata of the store at a URL. In Perch, it is empty.
     open class func metadataForPersistentStore(
         ofType storeType: String, at url: URL, options: [AnyHashable: Any]? = nil
     ) throws -> [String: Any] { [:] }

@@ -2,17 +2,17 @@ import Foundation
 
 /// A property of an entity.
 open class NSPropertyDescription: NSObject {
-    /// The name, which is the key of its values.
+    /// The name, which is the key of the values.
     open var name = ""
-    /// A Boolean value that indicates whether a value may be missing. `true` by default.
+    /// A Boolean value that indicates whether the value is optional. The default is true.
     open var isOptional = true
-    /// A Boolean value that indicates whether values are not stored. `false` by default.
+    /// A Boolean value that indicates whether the value is transient, and therefore not stored. The default is false.
     open var isTransient = false
-    /// The user info, which indicates what a program wants to keep with it.
+    /// Custom information of the program.
     open var userInfo: [AnyHashable: Any]?
-    /// The name that it had in a former model. Stored, without effect.
+    /// The name that it had in a former model. Perch stores it, but it has no effect.
     open var renamingIdentifier: String?
-    /// The version hash modifier: stored, without effect.
+    /// The version hash modifier. Perch stores it, but it has no effect.
     open var versionHashModifier: String?
     /// The entity whose property this is.
     open internal(set) weak var entity: NSEntityDescription!
@@ -23,13 +23,13 @@ open class NSPropertyDescription: NSObject {
 
 /// The types of attributes.
 public enum NSAttributeType: UInt, Sendable {
-    /// An attribute type: no type in particular.
+    /// An undefined type.
     case undefinedAttributeType = 0
-    /// A whole number of 16 bits.
+    /// A 16-bit integer.
     case integer16AttributeType = 100
-    /// A whole number of 32 bits.
+    /// A 32-bit integer.
     case integer32AttributeType = 200
-    /// A whole number of 64 bits.
+    /// A 64-bit integer.
     case integer64AttributeType = 300
     /// A decimal number.
     case decimalAttributeType = 400
@@ -43,13 +43,13 @@ public enum NSAttributeType: UInt, Sendable {
     case booleanAttributeType = 800
     /// A date.
     case dateAttributeType = 900
-    /// Bytes.
+    /// Binary data.
     case binaryDataAttributeType = 1000
     /// A UUID.
     case UUIDAttributeType = 1100
     /// A URL.
     case URIAttributeType = 1200
-    /// Any value. It is kept as it is.
+    /// Any value, which is stored unchanged.
     case transformableAttributeType = 1800
     /// The identifier of an object.
     case objectIDAttributeType = 2000
@@ -57,68 +57,69 @@ public enum NSAttributeType: UInt, Sendable {
     case compositeAttributeType = 2100
 }
 
-/// An attribute of an entity: a value that belongs to the object alone.
+/// A description of an attribute of an entity.
 open class NSAttributeDescription: NSPropertyDescription {
     /// The type of the values.
     open var attributeType = NSAttributeType.undefinedAttributeType
-    /// The name of the class of the values. Stored, without effect.
+    /// The name of the class of the values. Perch stores it, but it has no effect.
     open var attributeValueClassName: String?
     /// The value that new objects have.
     open var defaultValue: Any?
-    /// Stored, without effect.
+    /// A Boolean value that indicates whether property values are fetched. Perch stores it, but it has no effect.
     open var allowsExternalBinaryDataStorage = false
-    /// The value transformer name: stored, without effect: values are not transformed.
+    /// The name of the value transformer. Perch stores it, but it has no effect.
     open var valueTransformerName: String?
-    /// The preserves value in history on deletion: stored, without effect.
+    /// A Boolean value that indicates whether the value is preserved in the history after a deletion. Perch stores it,
+    /// but it has no effect.
     open var preservesValueInHistoryOnDeletion = false
-    /// Stored, without effect.
+    /// A Boolean value that indicates whether property values are fetched. Perch stores it, but it has no effect.
     open var allowsCloudEncryption = false
 }
 
-/// Constants that describe what becomes of related objects when an object is deleted.
+/// Constants that describe what happens to related objects after an object is deleted.
 public enum NSDeleteRule: UInt, Sendable {
     /// Creates an empty value.
     case noActionDeleteRule = 0
-    /// A delete rule: they forget the object.
+    /// The related objects lose their reference to the object.
     case nullifyDeleteRule = 1
-    /// A delete rule: they are deleted as well.
+    /// The related objects are deleted.
     case cascadeDeleteRule = 2
     /// The object stays while there are any. Saving fails.
     case denyDeleteRule = 3
 }
 
-/// A relationship of an entity: other objects.
+/// A description of a relationship of an entity.
 open class NSRelationshipDescription: NSPropertyDescription {
-    /// The entity of the other objects.
+    /// The entity of the related objects.
     open weak var destinationEntity: NSEntityDescription?
     /// The relationship that leads back.
     open weak var inverseRelationship: NSRelationshipDescription?
-    /// The most objects. It is 0 for no limit. 1 makes it a relationship to one.
+    /// The maximum number of objects. The value 0 means no limit, and 1 makes it a to-one relationship.
     open var maxCount = 1
-    /// The fewest objects. Stored, without effect.
+    /// The fewest objects. Perch stores it, but it has no effect.
     open var minCount = 0
-    /// The delete rule, which indicates what becomes of the other objects when this one is deleted.
+    /// The rule for the related objects after this object is deleted.
     open var deleteRule = NSDeleteRule.nullifyDeleteRule
-    /// A Boolean value that indicates whether there may be more than one object.
+    /// A Boolean value that indicates whether there can be several related objects.
     open var isToMany: Bool { maxCount != 1 }
     /// A Boolean value that indicates whether the objects have an order.
     open var isOrdered = false
 }
 
-/// An attribute that is computed while fetching. Kept; results do not have it.
+/// An attribute that is computed during a fetch. Perch stores it, but it has no effect on results.
 open class NSExpressionDescription: NSPropertyDescription {
     /// The type of the result.
     open var expressionResultType = NSAttributeType.undefinedAttributeType
 }
 
-/// A part of an index. Stored, without effect.
+/// An element of an index. Perch stores it, but it has no effect.
 open class NSFetchIndexElementDescription: NSObject {}
 
-/// An index of an entity. Stored, without effect.
+/// An index of an entity. Perch stores it, but it has no effect.
 open class NSFetchIndexDescription: NSObject {
     /// The name.
     open var name: String
-    /// The parts.
+    /// The elements of the index.
     open var elements: [NSFetchIndexElementDescription]
 
     /// Creates an index.

@@ -54,7 +54,7 @@ open class NLTokenizer: NSObject {
     open var string: String?
     /// Searches for parts of a kind.
     public init(unit: NLTokenUnit) { self.unit = unit }
-    /// Says which language the text is in; without effect on where words end.
+    /// Says which language the text is in. In Perch, it has no effect on where words end.
     open func setLanguage(_ language: NLLanguage) {}
 
     /// Returns the parts that lie in a range.

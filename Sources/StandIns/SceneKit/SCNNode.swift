@@ -153,7 +153,7 @@ open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
         inert("SCNNode.runAction(_:)", SCNView.reason)
         block?()
     }
-    /// Runs an action: it ends immediately, without effect.
+    /// Runs an action: it ends immediately, but it has no effect.
     open func runAction(_ action: SCNAction, completionHandler block: (() -> Void)?) {
         runAction(action, forKey: nil, completionHandler: block)
     }

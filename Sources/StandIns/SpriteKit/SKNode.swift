@@ -129,7 +129,7 @@ import UIKit
         inert("SKNode.run(_:)", Self.reason)
         block?()
     }
-    /// Runs an action: it ends immediately, without effect.
+    /// Runs an action: it ends immediately, but it has no effect.
     open func run(_ action: SKAction, withKey key: String) { run(action) }
     /// Ends all actions.
     open func removeAllActions() {}
