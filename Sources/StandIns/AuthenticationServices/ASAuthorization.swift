@@ -1,8 +1,8 @@
 import Foundation
 
-/// A type that describes what came of a request.
+/// The result of an authorization request.
 open class ASAuthorization: NSObject {
-    /// A value that is asked of a provider.
+    /// A scope of information that a provider supplies.
     public struct Scope: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -13,7 +13,7 @@ open class ASAuthorization: NSObject {
         public static let email = Scope(rawValue: "email")
     }
 
-    /// A type that describes what is done.
+    /// An operation of a request.
     public struct OpenIDOperation: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -28,9 +28,9 @@ open class ASAuthorization: NSObject {
         public static let operationLogout = OpenIDOperation(rawValue: "logout")
     }
 
-    /// The provider, which indicates who was asked.
+    /// The provider of the credential.
     public let provider: any ASAuthorizationProvider
-    /// The credential, which indicates what the user is known by.
+    /// The credential of the user.
     public let credential: any ASAuthorizationCredential
 
     init(provider: any ASAuthorizationProvider, credential: any ASAuthorizationCredential) {
@@ -39,41 +39,41 @@ open class ASAuthorization: NSObject {
     }
 }
 
-/// A type that knows users.
+/// A type that provides credentials of users.
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
 
-/// A type that describes what a user is known by.
+/// A type that represents a credential of a user.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
-/// An object that is asked of a provider.
+/// A request to a provider.
 open class ASAuthorizationRequest: NSObject {
-    /// The provider, which indicates who is asked.
+    /// The provider of the request.
     public let provider: any ASAuthorizationProvider
 
     init(provider: any ASAuthorizationProvider) { self.provider = provider }
 }
 
-/// A request by the protocol OpenID.
+/// A request with the protocol OpenID.
 open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
-    /// The requested scopes, which indicate what is asked for.
+    /// The requested scopes.
     open var requestedScopes: [ASAuthorization.Scope]?
-    /// Comes back with the answer.
+    /// The state, which the response returns.
     open var state: String?
-    /// Comes back in the token.
+    /// The nonce, which the token contains.
     open var nonce: String?
-    /// The requested operation, which indicates what is done.
+    /// The requested operation.
     open var requestedOperation = ASAuthorization.OpenIDOperation.operationImplicit
 }
 
 /// A request to sign in with an Apple Account.
 open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
-    /// The user, where it is known.
+    /// The identifier of the user, if it is known.
     open var user: String?
 }
 
-/// An object that knows users by their Apple Accounts.
+/// A provider of credentials of Apple Accounts.
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
-    /// Constants that indicate whether a user is known.
+    /// Constants that describe the state of a user's credential.
     public enum CredentialState: Int, Sendable {
         case revoked = 0
         case authorized = 1
@@ -87,7 +87,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
     /// Returns a request.
     open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest(provider: self) }
 
-    /// Reports that the credential was not found.
+    /// Provides the state of a user's credential, which is not found.
     open func getCredentialState(
         forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
     ) { completion(.notFound, nil) }
@@ -96,29 +96,29 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
     open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
 }
 
-/// A type that describes what a user with an Apple Account is known by.
+/// A credential of an Apple Account.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
     /// The user.
     public let user: String
-    /// The state, which indicates what came with the request.
+    /// The state of the request.
     open var state: String? { nil }
-    /// The authorized scopes, which indicate what was granted.
+    /// The granted scopes.
     open var authorizedScopes: [ASAuthorization.Scope] { [] }
-    /// The authorization code, which indicates what the program's server can ask with.
+    /// The code with which the program's server requests tokens.
     open var authorizationCode: Data? { nil }
-    /// A token that says who the user is.
+    /// The token that identifies the user.
     open var identityToken: Data? { nil }
     /// The mail address.
     open var email: String? { nil }
     /// The name.
     open var fullName: PersonNameComponents? { nil }
-    /// A value that indicates whether it seems to be a user.
+    /// A value that indicates whether the user is probably a person.
     open var realUserStatus: ASUserDetectionStatus { .unsupported }
 
     init(user: String) { self.user = user }
 }
 
-/// Constants that indicate whether a person seems to be a user.
+/// Constants that indicate whether a user is probably a person.
 public enum ASUserDetectionStatus: Int, Sendable {
     case unsupported = 0
     case unknown = 1
@@ -139,7 +139,7 @@ open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
     }
 }
 
-/// An object that knows users by names and passwords.
+/// A provider of credentials with names and passwords.
 open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
     /// Creates a provider.
     public override init() { super.init() }
@@ -150,7 +150,7 @@ open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
 /// A request for a name and a password.
 open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
 
-/// A type that describes why nobody was signed in.
+/// An error that describes why authorization failed.
 public struct ASAuthorizationError: Error, Hashable, Sendable, CustomNSError {
     /// The reasons.
     public enum Code: Int, Sendable {
@@ -178,7 +178,8 @@ public struct ASAuthorizationError: Error, Hashable, Sendable, CustomNSError {
 }
 
 extension ASAuthorizationError.Code {
-    /// Lets `catch ASAuthorizationError.canceled` match.
+    /// Returns a Boolean value that indicates whether an error has this code, so that `catch
+    /// ASAuthorizationError.canceled` matches.
     public static func ~= (code: ASAuthorizationError.Code, error: any Error) -> Bool {
         (error as? ASAuthorizationError)?.code == code
     }

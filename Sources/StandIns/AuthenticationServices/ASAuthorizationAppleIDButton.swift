@@ -4,17 +4,17 @@ import UIKit
 
 /// The button that signs users in with their Apple Account.
 @MainActor @preconcurrency open class ASAuthorizationAppleIDButton: UIControl {
-    /// Constants that describe what the button says.
+    /// Constants that describe the title of the button.
     public enum ButtonType: Int, Sendable {
         case signIn = 0
         case `continue` = 1
         case signUp = 2
 
-        /// "Sign in with Apple".
+        /// The title "Sign in with Apple".
         public static let `default` = ButtonType.signIn
     }
 
-    /// Constants that describe how the button looks.
+    /// Constants that describe the appearance of the button.
     public enum Style: Int, Sendable {
         case white = 0
         case whiteOutline = 1

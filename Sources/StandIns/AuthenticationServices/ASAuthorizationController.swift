@@ -2,16 +2,17 @@ import Foundation
 import PerchStandIns
 import UIKit
 
-/// The window that something is shown over.
+/// The window over which an interface is presented.
 public typealias ASPresentationAnchor = UIWindow
 
-/// An object that signs users in. It fails with `ASAuthorizationError.unknown`: nobody has an account here.
+/// A controller that performs authorization requests. In Perch, they fail with `ASAuthorizationError.unknown`, because
+/// there are no accounts.
 @MainActor @preconcurrency open class ASAuthorizationController: NSObject {
-    /// The authorization requests, which indicate what is asked.
+    /// The authorization requests.
     public let authorizationRequests: [ASAuthorizationRequest]
-    /// The delegate, which receives the outcome of it.
+    /// The delegate, which receives the results.
     open weak var delegate: (any ASAuthorizationControllerDelegate)?
-    /// Says where the question is shown.
+    /// The object that provides the window of the presentation.
     open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
 
     /// Creates a controller of requests.
@@ -23,18 +24,18 @@ public typealias ASPresentationAnchor = UIWindow
         delegate?.authorizationController(controller: self, didCompleteWithError: ASAuthorizationError(.unknown))
     }
 
-    /// Gives up.
+    /// Cancels the requests.
     open func cancel() {
         delegate?.authorizationController(controller: self, didCompleteWithError: ASAuthorizationError(.canceled))
     }
 }
 
-/// The delegate, which receives the outcome of requests.
+/// A delegate that receives the results of requests.
 @MainActor @preconcurrency public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
-    /// The user signed in.
+    /// Called when authorization has succeeded.
     func authorizationController(
         controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
-    /// Called when nobody signed in.
+    /// Called when authorization has failed.
     func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
 }
 
@@ -47,8 +48,8 @@ extension ASAuthorizationControllerDelegate {
     public func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {}
 }
 
-/// A type that says where a question is shown.
+/// A type that provides the window of the presentation.
 @MainActor @preconcurrency public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
-    /// Returns the window that the question is shown over.
+    /// Returns the window of the presentation.
     func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }

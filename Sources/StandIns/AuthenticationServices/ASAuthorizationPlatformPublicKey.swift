@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that describes what names a passkey.
+/// A descriptor that identifies a passkey.
 open class ASAuthorizationPlatformPublicKeyCredentialDescriptor: NSObject {
     /// The passkey.
     open var credentialID: Data
@@ -8,7 +8,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialDescriptor: NSObject {
     public init(credentialID: Data) { self.credentialID = credentialID }
 }
 
-/// A type that indicates whether the device asks for its owner.
+/// A preference for the verification of the user.
 public struct ASAuthorizationPublicKeyCredentialUserVerificationPreference: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -17,7 +17,7 @@ public struct ASAuthorizationPublicKeyCredentialUserVerificationPreference: RawR
     public static let discouraged = Self(rawValue: "discouraged")
 }
 
-/// A type that indicates whether the server wants to know about the device.
+/// A preference for the attestation of the device.
 public struct ASAuthorizationPublicKeyCredentialAttestationKind: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -27,26 +27,26 @@ public struct ASAuthorizationPublicKeyCredentialAttestationKind: RawRepresentabl
     public static let indirect = Self(rawValue: "indirect")
 }
 
-/// Constants that describe where a passkey is.
+/// Constants that describe the location of a passkey.
 public enum ASAuthorizationPublicKeyCredentialAttachment: Int, Sendable { case platform = 0, crossPlatform = 1 }
 
 /// A credential of a key pair.
 public protocol ASPublicKeyCredential: ASAuthorizationCredential {
-    /// The raw client data JSON, which indicates what the client says, as JSON.
+    /// The data of the client, as JSON.
     var rawClientDataJSON: Data { get }
     /// The credential ID.
     var credentialID: Data { get }
 }
 
-/// A credential that was made.
+/// A registered credential.
 public protocol ASAuthorizationPublicKeyCredentialRegistration: ASPublicKeyCredential {
-    /// The raw attestation object, which indicates what the device says of it.
+    /// The attestation of the device.
     var rawAttestationObject: Data? { get }
 }
 
 /// A credential that was used.
 public protocol ASAuthorizationPublicKeyCredentialAssertion: ASPublicKeyCredential {
-    /// The raw authenticator data, which indicates what the device says.
+    /// The data of the authenticator.
     var rawAuthenticatorData: Data! { get }
     /// The user.
     var userID: Data! { get }
@@ -54,7 +54,7 @@ public protocol ASAuthorizationPublicKeyCredentialAssertion: ASPublicKeyCredenti
     var signature: Data! { get }
 }
 
-/// An object that makes and uses passkeys. In Perch, there are none: requests fail.
+/// A provider of passkeys. In Perch, there are none, and requests fail.
 open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAuthorizationProvider {
     /// The server's name.
     public let relyingPartyIdentifier: String
@@ -79,26 +79,26 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAutho
 
 /// A request for a new passkey.
 open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuthorizationRequest {
-    /// Constants that describe how a passkey is made.
+    /// Constants that describe how a passkey is created.
     public enum RequestStyle: Int, Sendable { case standard = 0, conditional = 1 }
 
-    /// The challenge, which indicates what the server wants to be signed.
+    /// The challenge of the server, which is signed.
     open var challenge: Data
     /// The user's name.
     open var name: String
     /// The user.
     open var userID: Data
-    /// The name that is shown.
+    /// The display name.
     open var displayName: String?
     /// The server's name.
     public let relyingPartyIdentifier: String
-    /// A value that indicates whether the device asks for its owner.
+    /// The preference for the verification of the user.
     open var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
-    /// A value that indicates whether the server wants to know about the device.
+    /// The preference for the attestation of the device.
     open var attestationPreference = ASAuthorizationPublicKeyCredentialAttestationKind.none
-    /// Passkeys that the user has.
+    /// The existing passkeys of the user.
     open var excludedCredentials: [ASAuthorizationPlatformPublicKeyCredentialDescriptor]? = []
-    /// The request style, which indicates how the passkey is made.
+    /// The style of the request.
     open var requestStyle = RequestStyle.standard
 
     init(
@@ -114,13 +114,13 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuth
 
 /// A request to use a passkey.
 open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthorizationRequest {
-    /// The challenge, which indicates what the server wants to be signed.
+    /// The challenge of the server, which is signed.
     open var challenge: Data
     /// The server's name.
     public let relyingPartyIdentifier: String
-    /// The passkeys that can be used; none for all.
+    /// The allowed passkeys. If the array is empty, all passkeys are allowed.
     open var allowedCredentials: [ASAuthorizationPlatformPublicKeyCredentialDescriptor] = []
-    /// A value that indicates whether the device asks for its owner.
+    /// The preference for the verification of the user.
     open var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
     /// A Boolean value that indicates whether passkeys of other devices are offered.
     open var shouldShowHybridTransport = true
@@ -132,7 +132,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthori
     }
 }
 
-/// A passkey that was made. None is, so there is no value of this type.
+/// A registered passkey. In Perch, there are no values of this type.
 open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject,
     ASAuthorizationPublicKeyCredentialRegistration
 {
@@ -149,7 +149,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject,
     }
 }
 
-/// A passkey that was used. None is, so there is no value of this type.
+/// A used passkey. In Perch, there are no values of this type.
 open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject, ASAuthorizationPublicKeyCredentialAssertion {
     public let rawClientDataJSON: Data
     public let credentialID: Data

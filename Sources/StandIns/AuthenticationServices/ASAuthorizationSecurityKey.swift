@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that describes what names a credential of a security key.
+/// A descriptor that identifies a credential of a security key.
 open class ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor: NSObject {
     /// A type that describes how a key is reached.
     public struct Transport: RawRepresentable, Hashable, Sendable {
@@ -14,7 +14,7 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor: NSObject {
 
     /// The credential.
     open var credentialID: Data
-    /// The transports, which indicate how the key is reached.
+    /// The transports of the key.
     open var transports: [Transport]
     /// Creates a descriptor from the identifier of a credential.
     public init(credentialID: Data, transports: [Transport]) {
@@ -27,9 +27,9 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor: NSObject {
 public struct ASCOSEAlgorithmIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Creates an algorithm by its number.
+    /// Creates an algorithm with a number.
     public init(_ rawValue: Int) { self.rawValue = rawValue }
-    /// Elliptic curves with SHA-256.
+    /// The algorithm with elliptic curves and SHA-256.
     public static let ES256 = ASCOSEAlgorithmIdentifier(rawValue: -7)
 }
 
@@ -41,7 +41,7 @@ open class ASAuthorizationPublicKeyCredentialParameters: NSObject {
     public init(algorithm: ASCOSEAlgorithmIdentifier) { self.algorithm = algorithm }
 }
 
-/// An object that makes and uses credentials of security keys. In Perch, there are none: requests fail.
+/// A provider of credentials of security keys. In Perch, there are none, and requests fail.
 open class ASAuthorizationSecurityKeyPublicKeyCredentialProvider: NSObject, ASAuthorizationProvider {
     /// The server's name.
     public let relyingPartyIdentifier: String
@@ -66,9 +66,9 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialProvider: NSObject, ASAu
 
 /// A request for a new credential of a security key.
 open class ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest: ASAuthorizationRequest {
-    /// The challenge, which indicates what the server wants to be signed.
+    /// The challenge of the server, which is signed.
     open var challenge: Data
-    /// The name that is shown.
+    /// The display name.
     open var displayName: String
     /// The user's name.
     open var name: String
@@ -76,13 +76,13 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest: ASA
     open var userID: Data
     /// The server's name.
     public let relyingPartyIdentifier: String
-    /// The credential parameters, which indicate how the key may sign.
+    /// The allowed algorithms of the key.
     open var credentialParameters: [ASAuthorizationPublicKeyCredentialParameters] = []
-    /// Credentials that the user has.
+    /// The existing credentials of the user.
     open var excludedCredentials: [ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor] = []
-    /// A value that indicates whether the key asks for its owner.
+    /// The preference for the verification of the user by the key.
     open var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
-    /// A value that indicates whether the server wants to know about the key.
+    /// The preference for the attestation of the key.
     open var attestationPreference = ASAuthorizationPublicKeyCredentialAttestationKind.none
 
     init(
@@ -100,13 +100,13 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest: ASA
 
 /// A request to use a credential of a security key.
 open class ASAuthorizationSecurityKeyPublicKeyCredentialAssertionRequest: ASAuthorizationRequest {
-    /// The challenge, which indicates what the server wants to be signed.
+    /// The challenge of the server, which is signed.
     open var challenge: Data
     /// The server's name.
     public let relyingPartyIdentifier: String
-    /// The credentials that can be used; none for all.
+    /// The allowed credentials. If the array is empty, all credentials are allowed.
     open var allowedCredentials: [ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor] = []
-    /// A value that indicates whether the key asks for its owner.
+    /// The preference for the verification of the user by the key.
     open var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
 
     init(_ provider: ASAuthorizationSecurityKeyPublicKeyCredentialProvider, challenge: Data) {

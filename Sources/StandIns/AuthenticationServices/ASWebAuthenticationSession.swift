@@ -2,15 +2,16 @@ import Foundation
 import PerchStandIns
 import SwiftUI
 
-/// An object that signs users in on a page of the web. It is canceled at once: pages are not loaded here.
+/// A session that authenticates a user on a web page. In Perch, it is canceled immediately, because pages are not
+/// loaded.
 open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
     // Unchecked as Apple's: a session is used on the main thread.
 
-    /// A type that is called with the address that the page leads to.
+    /// The type of a handler that receives the callback URL.
     public typealias CompletionHandler = @Sendable (URL?, (any Error)?) -> Void
 
     private let completion: CompletionHandler
-    /// Says where the page is shown.
+    /// The object that provides the window of the presentation.
     open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
     /// A Boolean value that indicates whether the browser's cookies are left out.
     open var prefersEphemeralWebBrowserSession = false
@@ -29,20 +30,20 @@ open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
         return true
     }
 
-    /// Gives up.
+    /// Cancels the requests.
     open func cancel() {}
 }
 
-/// A type that says where a page is shown.
+/// A type that provides the window of the presentation.
 @MainActor @preconcurrency public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
-    /// Returns the window that the page is shown over.
+    /// Returns the window of the presentation.
     func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 
 /// The domain of `ASWebAuthenticationSessionError`.
 public let ASWebAuthenticationSessionErrorDomain = "com.apple.AuthenticationServices.WebAuthenticationSession"
 
-/// A type that describes why nobody was signed in.
+/// An error that describes why authorization failed.
 public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable, CustomNSError {
     /// The reasons.
     public enum Code: Int, Sendable {
@@ -65,19 +66,20 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable, Custom
 }
 
 extension ASWebAuthenticationSessionError.Code {
-    /// Lets `catch ASWebAuthenticationSessionError.canceledLogin` match.
+    /// Returns a Boolean value that indicates whether an error has this code, so that `catch
+    /// ASWebAuthenticationSessionError.canceledLogin` matches.
     public static func ~= (code: ASWebAuthenticationSessionError.Code, error: any Error) -> Bool {
         (error as? ASWebAuthenticationSessionError)?.code == code
     }
 }
 
-/// A type that signs users in on a page of the web, out of a view. It is canceled at once.
+/// A session that authenticates a user on a web page, for a view. In Perch, it is canceled immediately.
 @MainActor public struct WebAuthenticationSession: Sendable {
     /// A type that indicates whether the browser's cookies are used.
     public struct BrowserSession: Equatable, Sendable {
-        /// A browser session: they are left out.
+        /// A session without the cookies of the browser.
         public static let ephemeral = BrowserSession(isEphemeral: true)
-        /// A browser session: they are used.
+        /// A session with the cookies of the browser.
         public static let shared = BrowserSession(isEphemeral: false)
         let isEphemeral: Bool
     }
@@ -94,6 +96,6 @@ extension ASWebAuthenticationSessionError.Code {
 }
 
 extension EnvironmentValues {
-    /// Signs users in on a page of the web.
+    /// The session that authenticates a user on a web page.
     public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession() }
 }

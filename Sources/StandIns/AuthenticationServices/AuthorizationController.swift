@@ -2,24 +2,24 @@ import Foundation
 import PerchStandIns
 import SwiftUI
 
-/// Constants that describe what a user is known by, once requests have ended well. Nobody has an account here, so that
-/// they do not.
+/// Constants with the credential of a successful request. In Perch, requests do not succeed.
 public enum ASAuthorizationResult {
     /// A name and a password.
     case password(ASPasswordCredential)
-    /// An Apple Account.
+    /// A credential of an Apple Account.
     case appleID(ASAuthorizationAppleIDCredential)
     /// A passkey that was used.
     case passkeyAssertion(ASAuthorizationPlatformPublicKeyCredentialAssertion)
-    /// A passkey that was made.
+    /// A registered passkey.
     case passkeyRegistration(ASAuthorizationPlatformPublicKeyCredentialRegistration)
 }
 
-/// A type that signs users in, out of a view. It fails with `ASAuthorizationError.unknown`: nobody has an account here.
+/// A controller that performs authorization requests, for a view. In Perch, they fail with
+/// `ASAuthorizationError.unknown`, because there are no accounts.
 @MainActor public struct AuthorizationController: Sendable {
     nonisolated init() {}
 
-    /// Throws `ASAuthorizationError.unknown`.
+    /// Performs a request. In Perch, it throws `ASAuthorizationError.unknown`.
     public func performRequest(
         _ request: ASAuthorizationRequest, options: ASAuthorizationController.RequestOptions = []
     ) async throws -> ASAuthorizationResult { try await performRequests([request], options: options) }
@@ -32,38 +32,38 @@ public enum ASAuthorizationResult {
         throw ASAuthorizationError(.unknown)
     }
 
-    /// Throws `ASAuthorizationError.unknown`.
+    /// Performs a request. In Perch, it throws `ASAuthorizationError.unknown`.
     public func performAutoFillAssistedRequest(
         _ request: ASAuthorizationRequest
     ) async throws -> ASAuthorizationResult { try await performRequests([request]) }
 }
 
 extension EnvironmentValues {
-    /// Signs users in.
+    /// The controller that performs authorization requests.
     public var authorizationController: AuthorizationController { AuthorizationController() }
 }
 
 extension ASAuthorizationController {
-    /// Options that describe how requests are made.
+    /// Options for performing requests.
     public struct RequestOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// A request option: only with what the device has, without a question for other devices.
+        /// An option that uses only the credentials of this device.
         public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1)
     }
 
-    /// Fails with `ASAuthorizationError.unknown`. The options have no effect.
+    /// Performs the requests. In Perch, they fail with `ASAuthorizationError.unknown`, and the options have no effect.
     public func performRequests(options: RequestOptions) { performRequests() }
-    /// Fails with `ASAuthorizationError.unknown`.
+    /// Performs the requests. In Perch, they fail with `ASAuthorizationError.unknown`.
     public func performAutoFillAssistedRequests() { performRequests() }
 }
 
 extension WebAuthenticationSession {
-    /// A type that describes where a page leads to in the end.
+    /// The callback URL of a page.
     public struct Callback: Sendable {
         private let matches: @Sendable (URL) -> Bool
 
-        /// Returns an address of the app's own scheme.
+        /// Returns a callback with a custom scheme of the app.
         public static func customScheme(_ customScheme: String) -> Callback {
             Callback { $0.scheme?.lowercased() == customScheme.lowercased() }
         }
@@ -71,7 +71,7 @@ extension WebAuthenticationSession {
         public static func https(host: String, path: String) -> Callback {
             Callback { $0.scheme == "https" && $0.host() == host && $0.path() == path }
         }
-        /// Returns a Boolean value that indicates whether an address is such a one.
+        /// Returns a Boolean value that indicates whether a URL matches the callback.
         public func matchesURL(_ url: URL) -> Bool { matches(url) }
     }
 
@@ -86,16 +86,16 @@ extension WebAuthenticationSession {
 }
 
 extension ASWebAuthenticationSession {
-    /// A type that describes where a page leads to in the end.
+    /// The callback URL of a page.
     public final class Callback: NSObject, Sendable {
         private let value: WebAuthenticationSession.Callback
         private init(_ value: WebAuthenticationSession.Callback) { self.value = value }
 
-        /// An address of the app's own scheme.
+        /// Returns a callback with a custom scheme of the app.
         public class func customScheme(_ customScheme: String) -> Callback { Callback(.customScheme(customScheme)) }
         /// An address of a host and a path.
         public class func https(host: String, path: String) -> Callback { Callback(.https(host: host, path: path)) }
-        /// Returns a Boolean value that indicates whether an address is such a one.
+        /// Returns a Boolean value that indicates whether a URL matches the callback.
         public func matchesURL(_ url: URL) -> Bool { value.matchesURL(url) }
     }
 

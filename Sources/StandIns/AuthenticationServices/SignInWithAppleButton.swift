@@ -5,28 +5,28 @@ import SwiftUI
 /// Nobody has an account here: a tap makes the request, and ends with `ASAuthorizationError.unknown`, as on a simulator
 /// where nobody signed in.
 @MainActor public struct SignInWithAppleButton: View {
-    /// A type that describes what the button says.
+    /// The title of a button.
     public struct Label: Equatable, Sendable {
         let title: String
 
-        /// "Sign in with Apple".
+        /// The title "Sign in with Apple".
         public static let signIn = Label(title: "Sign in with Apple")
-        /// "Sign up with Apple".
+        /// The title "Sign up with Apple".
         public static let signUp = Label(title: "Sign up with Apple")
-        /// "Continue with Apple".
+        /// The title "Continue with Apple".
         public static let `continue` = Label(title: "Continue with Apple")
     }
 
-    /// A type that describes how the button looks.
+    /// The appearance of a button.
     public struct Style: Equatable, Sendable {
         fileprivate enum Kind { case black, white, whiteOutline }
         fileprivate let kind: Kind
 
-        /// White on black.
+        /// A style with white text on a black background.
         public static let black = Style(kind: .black)
-        /// Black on white.
+        /// A style with black text on a white background.
         public static let white = Style(kind: .white)
-        /// Black on white, with a black outline.
+        /// A style with black text on a white background and a black border.
         public static let whiteOutline = Style(kind: .whiteOutline)
     }
 
@@ -71,7 +71,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how buttons to sign in with Apple look.
+    /// Sets the style of Sign in with Apple buttons in this view.
     nonisolated public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View {
         environment(\.signInWithAppleButtonStyle, style)
     }

@@ -4,7 +4,7 @@ import SwiftUI
 import UIKit
 import VectorImages
 
-/// A type that describes what a document says about itself.
+/// An attribute of a document.
 public struct PDFDocumentAttribute: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -30,7 +30,7 @@ public struct PDFDocumentWriteOption: RawRepresentable, Hashable, Sendable {
 
 /// A delegate that follows a document.
 public protocol PDFDocumentDelegate: AnyObject {
-    /// Called when something was found. It is not called: text of files is not read.
+    /// Called when a match was found. In Perch, this never happens, because the text of files is not read.
     func documentDidFindMatch(_ notification: Notification)
     /// Called when the search has ended.
     func documentDidEndDocumentFind(_ notification: Notification)
@@ -41,11 +41,11 @@ extension PDFDocumentDelegate {
     public func documentDidEndDocumentFind(_ notification: Notification) {}
 }
 
-/// A part of a document's text. It is always empty: text of files is not read.
+/// A selection of a document's text. In Perch, it is always empty, because the text of files is not read.
 open class PDFSelection: NSObject {
     /// The document.
     public let document: PDFDocument
-    /// The pages that it lies on.
+    /// The pages of the selection.
     open var pages: [PDFPage] { [] }
     /// The text.
     open var string: String? { nil }
@@ -60,17 +60,17 @@ open class PDFOutline: NSObject {
     /// The words.
     open var label: String?
     private var inner: [PDFOutline] = []
-    /// The number of children, which indicates how many entries there are in it.
+    /// The number of children of the entry.
     open var numberOfChildren: Int { inner.count }
     /// Returns an entry in it.
     open func child(at index: Int) -> PDFOutline? { inner.indices.contains(index) ? inner[index] : nil }
-    /// Puts an entry in.
+    /// Inserts an entry.
     open func insertChild(_ child: PDFOutline, at index: Int) {
         inner.insert(child, at: min(max(index, 0), inner.count))
     }
 }
 
-/// A document of pages, from a file or put together.
+/// A document of pages, from a file or created by a program.
 open class PDFDocument: NSObject {
     private var pages: [PDFPage] = []
     private var file: Data?
@@ -78,24 +78,24 @@ open class PDFDocument: NSObject {
     var isChanged = false
     /// The file that the document was read from.
     open private(set) var documentURL: URL?
-    /// The document attributes, which indicate what the document says about itself.
+    /// The attributes of the document.
     open var documentAttributes: [AnyHashable: Any]?
-    /// Follows the document.
+    /// The delegate of the document.
     open weak var delegate: (any PDFDocumentDelegate)?
-    /// The table of contents. It is not read from files.
+    /// The table of contents. In Perch, it is not read from files.
     open var outlineRoot: PDFOutline?
 
     /// Creates a document without pages.
     public override init() { super.init() }
 
-    /// Creates a document of a file. Nil if it is none, and where it is encrypted.
+    /// Creates a document from a file. Nil if it is not a PDF file, or is encrypted.
     public convenience init?(url: URL) {
         guard let data = try? Data(contentsOf: url) else { return nil }
         self.init(data: data)
         documentURL = url
     }
 
-    /// Creates a document of a file's bytes. Nil if they are none, and where they are encrypted.
+    /// Creates a document from the data of a file. Nil if it is not a PDF file, or is encrypted.
     public init?(data: Data) {
         guard let contents = try? VectorPages(pdf: data), contents.count > 0 else { return nil }
         super.init()
@@ -111,25 +111,25 @@ open class PDFDocument: NSObject {
 
     /// The number of pages.
     open var pageCount: Int { pages.count }
-    /// Returns a page, from 0 on. Nil for one that is not there.
+    /// Returns the page at an index. Nil if it does not exist.
     open func page(at index: Int) -> PDFPage? { pages.indices.contains(index) ? pages[index] : nil }
-    /// Returns where a page is; `NSNotFound` for a page of another document.
+    /// Returns the index of a page. `NSNotFound` for a page of another document.
     open func index(for page: PDFPage) -> Int { pages.firstIndex { $0 === page } ?? NSNotFound }
 
-    /// Puts a page in. A page of another document is taken out of it.
+    /// Inserts a page. A page of another document is removed from it.
     open func insert(_ page: PDFPage, at index: Int) {
         if let other = page.document, other !== self { other.removePage(at: other.index(for: page)) }
         page.document = self
         pages.insert(page, at: min(max(index, 0), pages.count))
         isChanged = true
     }
-    /// Takes a page out.
+    /// Removes a page.
     open func removePage(at index: Int) {
         guard pages.indices.contains(index) else { return }
         pages.remove(at: index).document = nil
         isChanged = true
     }
-    /// Puts two pages in each other's places.
+    /// Exchanges two pages.
     open func exchangePage(at indexA: Int, withPageAt indexB: Int) {
         guard pages.indices.contains(indexA), pages.indices.contains(indexB) else { return }
         pages.swapAt(indexA, indexB)
@@ -138,8 +138,8 @@ open class PDFDocument: NSObject {
 
     // MARK: Writing
 
-    /// Returns the document as a file: the one that it was read from, if nothing has changed. Else each page is written
-    /// as a picture.
+    /// Returns the document as the data of a file. If nothing has changed, this is the original file. Otherwise, each
+    /// page is written as a picture.
     open func dataRepresentation() -> Data? {
         if let file, !isChanged { return file }
         guard let first = pages.first else { return nil }
@@ -158,12 +158,12 @@ open class PDFDocument: NSObject {
         }
         return dataRepresentation()
     }
-    /// Writes the document to a file. Returns a Boolean value that indicates whether that worked.
+    /// Writes the document to a file. Returns a Boolean value that indicates success.
     @discardableResult open func write(to url: URL) -> Bool {
         guard let data = dataRepresentation() else { return false }
         return (try? data.write(to: url)) != nil
     }
-    /// Writes the document to a file. Returns a Boolean value that indicates whether that worked.
+    /// Writes the document to a file. Returns a Boolean value that indicates success.
     @discardableResult open func write(toFile path: String) -> Bool { write(to: URL(fileURLWithPath: path)) }
     /// Writes the document to a file, and returns a Boolean value that indicates success. In Perch, the options, such
     /// as passwords, have no effect.
@@ -177,20 +177,20 @@ open class PDFDocument: NSObject {
 
     // MARK: Protection
 
-    /// A Boolean value that indicates whether the file is encrypted: such files are not read.
+    /// A Boolean value that indicates whether the file is encrypted. In Perch, such files are not read.
     open var isEncrypted: Bool { false }
-    /// A Boolean value that indicates whether a password is needed: such files are not read.
+    /// A Boolean value that indicates whether a password is required. In Perch, such files are not read.
     open var isLocked: Bool { false }
-    /// Returns a Boolean value that indicates whether a password is right. None is needed.
+    /// Returns a Boolean value that indicates whether a password is correct. In Perch, none is required.
     open func unlock(withPassword password: String) -> Bool { true }
-    /// A Boolean value that indicates whether the document may be printed.
+    /// A Boolean value that indicates whether the user may print the document.
     open var allowsPrinting: Bool { true }
-    /// A Boolean value that indicates whether the text may be copied.
+    /// A Boolean value that indicates whether the user may copy the text.
     open var allowsCopying: Bool { true }
 
     // MARK: Text
 
-    /// The text: nil, since text of files is not read.
+    /// The text of the document. In Perch, it is nil, because the text of files is not read.
     open var string: String? { nil }
     /// Searches for a text. In Perch, this method has no effect, and returns no results, because the text of files is
     /// not read.
@@ -205,8 +205,8 @@ open class PDFDocument: NSObject {
         delegate?.documentDidEndDocumentFind(
             Notification(name: Notification.Name("PDFDidEndFindNotification"), object: self))
     }
-    /// Ends the search.
+    /// Cancels the search.
     open func cancelFindString() {}
-    /// A Boolean value that indicates whether a search continues. In Perch, it is always false.
+    /// A Boolean value that indicates whether a search is in progress. In Perch, it is always false.
     open var isFinding: Bool { false }
 }

@@ -7,7 +7,7 @@ import SwiftUI
 import UIKit
 import VectorImages
 
-/// Constants that describe which of a page's boxes is meant. In Perch, a page has one box: what is seen of it.
+/// Constants that describe a box of a page. In Perch, a page has one box, which is its visible area.
 public enum PDFDisplayBox: Int, Sendable {
     case mediaBox = 0
     case cropBox = 1
@@ -16,7 +16,8 @@ public enum PDFDisplayBox: Int, Sendable {
     case artBox = 4
 }
 
-/// A page. Shapes and pictures of files are drawn; text is not, and what is drawn without it says so.
+/// A page of a document. In Perch, shapes and pictures of files are drawn, but text is not, and pages without their
+/// text show a note.
 open class PDFPage: NSObject, NSCopying {
     enum Content {
         case empty
@@ -28,7 +29,7 @@ open class PDFPage: NSObject, NSCopying {
     private var ownSize: CGSize
     /// The document that the page is in.
     open internal(set) weak var document: PDFDocument?
-    /// The rotation, which indicates how far the page is turned to the right, in degrees; a multiple of 90.
+    /// The rotation of the page in degrees, clockwise. It is a multiple of 90.
     open var rotation = 0 {
         didSet {
             rotation = ((rotation % 360) + 360) % 360 / 90 * 90
@@ -36,9 +37,9 @@ open class PDFPage: NSObject, NSCopying {
             document?.isChanged = true
         }
     }
-    /// Notes and marks. They are kept, and not drawn.
+    /// The annotations. Perch stores them, but does not draw them.
     open private(set) var annotations: [PDFAnnotation] = []
-    /// A Boolean value that indicates whether notes and marks are drawn. In Perch, it has no effect: they are not.
+    /// A Boolean value that indicates whether annotations are drawn. In Perch, it has no effect: they are not.
     open var displaysAnnotations = true
 
     init(_ content: Content, size: CGSize) {
@@ -67,17 +68,17 @@ open class PDFPage: NSObject, NSCopying {
 
     /// The page's number in its document, from 1 on.
     open var label: String? { document.map { "\($0.index(for: self) + 1)" } }
-    /// The page's text: nil, since text of files is not read.
+    /// The text of the page. In Perch, it is nil, because the text of files is not read.
     open var string: String? { nil }
-    /// The page's text with attributes: nil, since text of files is not read.
+    /// The text of the page with attributes. In Perch, it is nil, because the text of files is not read.
     open var attributedString: NSAttributedString? { nil }
-    /// The number of characters that the page has: none, since text of files is not read.
+    /// The number of characters of the page. In Perch, it is 0, because the text of files is not read.
     open var numberOfCharacters: Int { 0 }
 
-    /// Returns the page's size, in points, before it is turned.
+    /// Returns the bounds of the page, in points, without its rotation.
     open func bounds(for box: PDFDisplayBox) -> CGRect { CGRect(origin: .zero, size: ownSize) }
 
-    /// Sets the page's size. What is on the page is stretched.
+    /// Sets the bounds of the page. The content is scaled.
     open func setBounds(_ bounds: CGRect, for box: PDFDisplayBox) {
         guard bounds.width > 0, bounds.height > 0 else { return }
         ownSize = bounds.size
@@ -91,7 +92,7 @@ open class PDFPage: NSObject, NSCopying {
         annotation.page = self
         annotations.append(annotation)
     }
-    /// Removes a note or mark.
+    /// Removes an annotation.
     open func removeAnnotation(_ annotation: PDFAnnotation) {
         annotation.page = nil
         annotations.removeAll { $0 === annotation }
@@ -162,7 +163,7 @@ open class PDFPage: NSObject, NSCopying {
         return UIImage(cgImage: bitmap)
     }
 
-    /// Draws the page into a context whose y axis points up, as a PDF's does.
+    /// Draws the page in a context whose y axis points upward, as in PDF.
     open func draw(with box: PDFDisplayBox, to context: CGContext) {
         let size = shownSize
         guard let bitmap = picture(pixelWidth: Int(size.width * 3))?.cgImage else { return }
@@ -170,7 +171,7 @@ open class PDFPage: NSObject, NSCopying {
     }
 }
 
-/// A type that describes what kind of note or mark something is.
+/// The type of an annotation.
 public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -188,11 +189,11 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
     public static let widget = Self(rawValue: "/Widget")
 }
 
-/// A note or mark on a page. It is kept, and not drawn.
+/// An annotation of a page. Perch stores it, but does not draw it.
 open class PDFAnnotation: NSObject {
-    /// The bounds, which indicate where it is on the page, in points.
+    /// The bounds of the annotation on the page, in points.
     open var bounds: CGRect
-    /// The type, which indicates what kind it is, without the slash.
+    /// The type of the annotation, without the slash.
     open var type: String?
     /// The words.
     open var contents: String?
@@ -202,12 +203,12 @@ open class PDFAnnotation: NSObject {
     open var font: UIFont?
     /// The color of its words.
     open var fontColor: UIColor?
-    /// The URL, which indicates where it leads.
+    /// The URL of the annotation.
     open var url: URL?
-    /// The page that it is on.
+    /// The page of the annotation.
     open internal(set) weak var page: PDFPage?
 
-    /// Creates a note or mark of a kind.
+    /// Creates an annotation of a type.
     public init(
         bounds: CGRect, forType annotationType: PDFAnnotationSubtype, withProperties properties: [AnyHashable: Any]?
     ) {

@@ -1,20 +1,20 @@
 import Foundation
 import UIKit
 
-/// Constants that describe where the pages of a strip follow each other.
+/// Constants that describe the direction of the thumbnails.
 public enum PDFThumbnailLayoutMode: Int, Sendable {
     case vertical = 0
     case horizontal = 1
 }
 
-/// An object that shows the pages of a view's document in small. A tap goes to a page.
+/// A view that shows thumbnails of the pages of a document. A tap shows the page.
 @MainActor @preconcurrency open class PDFThumbnailView: UIView {
     private var buttons: [UIButton] = []
     private let scroll = UIScrollView()
 
-    /// The view whose document is shown.
+    /// The view of the document.
     open weak var pdfView: PDFView? { didSet { makeButtons() } }
-    /// The layout mode, which indicates where pages follow each other.
+    /// The direction of the thumbnails.
     open var layoutMode = PDFThumbnailLayoutMode.vertical { didSet { setNeedsLayout() } }
     /// The size of a page, in points.
     open var thumbnailSize = CGSize(width: 40, height: 52) { didSet { makeButtons() } }

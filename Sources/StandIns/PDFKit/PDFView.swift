@@ -3,7 +3,7 @@ import PerchStandIns
 import SwiftUI
 import UIKit
 
-/// Constants that describe how many pages are seen at once.
+/// Constants that describe the number of pages that are visible at the same time.
 public enum PDFDisplayMode: Int, Sendable {
     case singlePage = 0
     case singlePageContinuous = 1
@@ -11,28 +11,28 @@ public enum PDFDisplayMode: Int, Sendable {
     case twoUpContinuous = 3
 }
 
-/// The directions in which pages follow each other.
+/// Constants that describe the direction of the pages.
 public enum PDFDisplayDirection: Int, Sendable {
     case vertical = 0
     case horizontal = 1
 }
 
-/// A place in a document.
+/// A position in a document.
 open class PDFDestination: NSObject {
     /// The page.
     open private(set) weak var page: PDFPage?
-    /// The place on the page, in points from its lower left.
+    /// The position on the page, in points from its lower-left corner.
     public let point: CGPoint
-    /// Creates a place on a page.
+    /// Creates a position on a page.
     public init(page: PDFPage, at point: CGPoint) {
         self.page = page
         self.point = point
     }
 }
 
-/// A type that is notified of what users do with a document.
+/// A delegate that is notified of the user's actions in a document.
 @MainActor @preconcurrency public protocol PDFViewDelegate: AnyObject {
-    /// Called when a link was tapped. It is not called: links are not read.
+    /// Called when the user tapped a link. In Perch, this never happens, because links are not read.
     func pdfViewWillClick(onLink sender: PDFView, with url: URL)
 }
 
@@ -41,19 +41,19 @@ extension PDFViewDelegate {
 }
 
 extension Notification.Name {
-    /// Another page is seen.
+    /// A notification that another page is visible.
     public static let PDFViewPageChanged = Notification.Name("PDFViewChangedPage")
-    /// Another document is shown.
+    /// A notification that the document has changed.
     public static let PDFViewDocumentChanged = Notification.Name("PDFViewChangedDocument")
     /// The pages are larger or smaller.
     public static let PDFViewScaleChanged = Notification.Name("PDFViewChangedScale")
-    /// Other pages are seen.
+    /// A notification that the visible pages have changed.
     public static let PDFViewVisiblePagesChanged = Notification.Name("PDFViewChangedVisiblePages")
-    /// Another part of the text is selected. It is not posted.
+    /// A notification that the selection has changed. In Perch, it is never posted.
     public static let PDFViewSelectionChanged = Notification.Name("PDFViewChangedSelection")
 }
 
-/// An object that shows a document: pages below or beside each other, which scroll.
+/// A view that shows a document with scrolling pages, below or beside each other.
 @MainActor @preconcurrency open class PDFView: UIView {
     private let scroll = UIScrollView()
     private var sheets: [Sheet] = []
@@ -69,10 +69,10 @@ extension Notification.Name {
             NotificationCenter.default.post(name: .PDFViewDocumentChanged, object: self)
         }
     }
-    /// The object that is notified of what users do.
+    /// The delegate, which is notified of the user's actions.
     open weak var delegate: (any PDFViewDelegate)?
-    /// A Boolean value that indicates whether pages are as wide as the view, or as large as fits where one is seen at a
-    /// time.
+    /// A Boolean value that indicates whether the pages scale to the width of the view, or to its size if one page is
+    /// visible at a time.
     open var autoScales = false { didSet { setNeedsLayout() } }
     /// The display mode. In Perch, the modes with two pages side by side have no effect: pages are always one below the
     /// other.
@@ -84,24 +84,23 @@ extension Notification.Name {
             makeSheets()
         }
     }
-    /// The directions in which pages follow each other.
+    /// The direction of the pages.
     open var displayDirection = PDFDisplayDirection.vertical { didSet { setNeedsLayout() } }
     /// A Boolean value that indicates whether there is space between pages.
     open var displaysPageBreaks = true { didSet { setNeedsLayout() } }
     /// The space around a page, in points.
     open var pageBreakMargins = UIEdgeInsets(top: 4.75, left: 4, bottom: 4.75, right: 4) { didSet { setNeedsLayout() } }
-    /// The display box, which indicates which box is seen. A page has one here.
+    /// The displayed box. In Perch, a page has one box.
     open var displayBox = PDFDisplayBox.cropBox
     /// A Boolean value that indicates whether pages have a shadow. In Perch, it has no effect.
     open var pageShadowsEnabled = true
-    /// A Boolean value that indicates whether the page is seen in the dark's colors. In Perch, it has no effect.
+    /// A Boolean value that indicates whether the view is in markup mode. In Perch, it has no effect.
     open var isInMarkupMode = false
     /// The least scale.
     open var minScaleFactor: CGFloat = 0.1
     /// The greatest scale.
     open var maxScaleFactor: CGFloat = 5
-    /// The scale factor, which indicates how large pages are. The value 1 means a point for a point. Setting it ends
-    /// that pages scale with the view.
+    /// The scale of the pages. The value 1 is the actual size. Setting it turns off automatic scaling.
     open var scaleFactor: CGFloat {
         get { autoScales ? scaleFactorForSizeToFit : ownScale }
         set {
@@ -113,9 +112,9 @@ extension Notification.Name {
         }
     }
     private var ownScale: CGFloat = 1
-    /// The selected text: none, since text of files is not read.
+    /// The selected text. In Perch, it is nil, because the text of files is not read.
     open var currentSelection: PDFSelection?
-    /// The highlighted selections, which indicate what is marked in the document. Nothing is drawn.
+    /// The highlighted selections. In Perch, they are not drawn.
     open var highlightedSelections: [PDFSelection]?
 
     /// Creates a view without a document.
@@ -129,12 +128,13 @@ extension Notification.Name {
     }
     public required init?(coder: NSCoder) { return nil }
 
-    /// Sees pages as those of a book, one at a time. In Perch, that is one page, and no turning.
+    /// Sets whether pages are displayed one at a time, with a page view controller. In Perch, one page is displayed,
+    /// without page turning.
     open func usePageViewController(_ enable: Bool, withViewOptions viewOptions: [AnyHashable: Any]? = nil) {
         isUsingPageViewController = enable
         displayMode = enable ? .singlePage : displayMode
     }
-    /// A Boolean value that indicates whether pages are those of a book.
+    /// A Boolean value that indicates whether a page view controller displays the pages.
     open private(set) var isUsingPageViewController = false
 
     // MARK: Going
@@ -144,18 +144,18 @@ extension Notification.Name {
 
     /// The page that is seen most.
     open var currentPage: PDFPage? { document?.page(at: shownIndex) }
-    /// The place that is seen.
+    /// The visible position.
     open var currentDestination: PDFDestination? {
         currentPage.map { PDFDestination(page: $0, at: CGPoint(x: 0, y: $0.bounds(for: displayBox).maxY)) }
     }
-    /// The pages of which something is seen.
+    /// The visible pages.
     open var visiblePages: [PDFPage] {
         if isPaged { return currentPage.map { [$0] } ?? [] }
         let seen = CGRect(origin: scroll.contentOffset, size: scroll.bounds.size)
         return sheets.filter { $0.frame.intersects(seen) }.map(\.page)
     }
 
-    /// Moves to a page, at once.
+    /// Moves to a page immediately.
     open func go(to page: PDFPage) {
         guard let index = document?.index(for: page), index != NSNotFound else { return }
         layoutIfNeeded()
@@ -172,19 +172,19 @@ extension Notification.Name {
             show(index)
         }
     }
-    /// Moves to the page of a place, at once.
+    /// Moves to the page of a position immediately.
     open func go(to destination: PDFDestination) { destination.page.map { go(to: $0) } }
-    /// Moves to the page of a selection, at once.
+    /// Moves to the page of a selection immediately.
     open func go(to selection: PDFSelection) { selection.pages.first.map { go(to: $0) } }
-    /// Moves to the page on which a rectangle is, at once.
+    /// Moves to the page of a rectangle immediately.
     open func go(to rect: CGRect, on page: PDFPage) { go(to: page) }
 
     private func clamp(_ place: CGFloat, _ most: CGFloat) -> CGFloat { min(max(place, 0), max(most, 0)) }
     private func step(to index: Int) { document?.page(at: index).map { go(to: $0) } }
 
-    /// A Boolean value that indicates whether there is a page after this one.
+    /// A Boolean value that indicates whether there is a next page.
     open var canGoToNextPage: Bool { shownIndex + 1 < document?.pageCount ?? 0 }
-    /// A Boolean value that indicates whether there is a page before this one.
+    /// A Boolean value that indicates whether there is a previous page.
     open var canGoToPreviousPage: Bool { shownIndex > 0 }
     /// A Boolean value that indicates whether this is not the first page.
     open var canGoToFirstPage: Bool { canGoToPreviousPage }
@@ -192,7 +192,7 @@ extension Notification.Name {
     open var canGoToLastPage: Bool { canGoToNextPage }
     /// Moves to the next page.
     open func goToNextPage(_ sender: Any?) { step(to: shownIndex + 1) }
-    /// Moves to the page before.
+    /// Moves to the previous page.
     open func goToPreviousPage(_ sender: Any?) { step(to: shownIndex - 1) }
     /// Moves to the first page.
     open func goToFirstPage(_ sender: Any?) { step(to: 0) }
@@ -217,7 +217,7 @@ extension Notification.Name {
 
     // MARK: Scale
 
-    /// The scale at which a page is as wide as the view, or fits into it where one is seen at a time.
+    /// The scale at which a page has the width of the view, or fits it if one page is visible at a time.
     open var scaleFactorForSizeToFit: CGFloat {
         guard let page = currentPage, bounds.width > 0, bounds.height > 0 else { return 1 }
         let (size, margins) = (page.shownSize, displaysPageBreaks ? pageBreakMargins : .zero)
@@ -230,14 +230,14 @@ extension Notification.Name {
     open var canZoomIn: Bool { scaleFactor < maxScaleFactor }
     /// A Boolean value that indicates whether pages can be smaller.
     open var canZoomOut: Bool { scaleFactor > minScaleFactor }
-    /// Makes pages larger.
+    /// Increases the scale of the pages.
     open func zoomIn(_ sender: Any?) { scaleFactor *= 1.25 }
-    /// Makes pages smaller.
+    /// Decreases the scale of the pages.
     open func zoomOut(_ sender: Any?) { scaleFactor /= 1.25 }
 
     // MARK: Layout
 
-    /// Reads the document again.
+    /// Updates the view after changes of the document.
     open func layoutDocumentView() { makeSheets() }
     /// The view that the pages are in.
     open var documentView: UIView? { scroll }
