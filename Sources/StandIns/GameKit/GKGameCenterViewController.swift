@@ -3,37 +3,37 @@ import StandInViews
 import SwiftUI
 import UIKit
 
-/// Constants that describe what Game Center shows.
+/// Constants that describe the part of Game Center to show.
 public enum GKGameCenterViewControllerState: Int, Sendable {
-    /// A game center view controller state: what it did last.
+    /// The part that was shown last.
     case `default` = -1
-    /// Lists of scores.
+    /// The leaderboards.
     case leaderboards = 0
-    /// Achievements.
+    /// The achievements.
     case achievements = 1
-    /// Challenges.
+    /// The challenges.
     case challenges = 2
     /// The player.
     case localPlayerProfile = 3
-    /// All of it.
+    /// The dashboard.
     case dashboard = 4
 }
 
-/// Learns when Game Center is dismissed.
+/// A delegate that is notified when Game Center is dismissed.
 @MainActor @preconcurrency public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
-    /// Called when users are done.
+    /// Called when the user has dismissed Game Center.
     func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)
 }
 
-/// An object that shows Game Center. Nobody is signed in, so it is empty.
+/// A view controller of Game Center. In Perch, no user is signed in, so it is empty.
 @MainActor @preconcurrency open class GKGameCenterViewController: UINavigationController {
-    /// The delegate, which dismisses it.
+    /// The delegate, which dismisses the controller.
     open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
     private let state: GKGameCenterViewControllerState
 
-    /// Game Center as it was last.
+    /// Creates a controller of the part that was shown last.
     public convenience init() { self.init(state: .default) }
-    /// Creates a part of Game Center.
+    /// Creates a controller of a part of Game Center.
     public init(state: GKGameCenterViewControllerState) {
         self.state = state
         super.init(nibName: nil, bundle: nil)
@@ -61,22 +61,22 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
     }
 }
 
-/// Learns what became of looking for players.
+/// A delegate that receives the result of matchmaking.
 @MainActor @preconcurrency public protocol GKTurnBasedMatchmakerViewControllerDelegate: NSObjectProtocol {
-    /// Called when users cancel.
+    /// Called when the user has canceled.
     func turnBasedMatchmakerViewControllerWasCancelled(_ viewController: GKTurnBasedMatchmakerViewController)
-    /// Called with an error.
+    /// Called after an error.
     func turnBasedMatchmakerViewController(
         _ viewController: GKTurnBasedMatchmakerViewController, didFailWithError error: any Error)
 }
 
-/// An object that looks for players. It can be canceled only.
+/// A view controller that finds players for a match. In Perch, the user can only cancel it.
 @MainActor @preconcurrency open class GKTurnBasedMatchmakerViewController: UINavigationController {
-    /// The delegate, which dismisses it.
+    /// The delegate, which dismisses the controller.
     open weak var turnBasedMatchmakerDelegate: (any GKTurnBasedMatchmakerViewControllerDelegate)?
-    /// A Boolean value that indicates whether matches that are being played are shown.
+    /// A Boolean value that indicates whether existing matches are visible.
     open var showExistingMatches = true
-    /// Searches for the players of a match.
+    /// Creates a controller that finds the players of a match.
     public init(matchRequest request: GKMatchRequest) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { return nil }
 
@@ -100,9 +100,9 @@ extension StandInSheet {
     }
 }
 
-/// The button with which users open Game Center. It is not shown, since nobody is signed in.
+/// The button that opens Game Center. In Perch, it is not visible, because no user is signed in.
 @MainActor @preconcurrency open class GKAccessPoint: NSObject {
-    /// Constants that describe where the button is.
+    /// Constants that describe the location of the button.
     public enum Location: Int, Sendable {
         /// A location at the upper left.
         case topLeading = 0
@@ -114,18 +114,18 @@ extension StandInSheet {
         case bottomTrailing = 3
     }
     private static let point = GKAccessPoint()
-    /// The program's button.
+    /// The shared access point of the program.
     open class var shared: GKAccessPoint { point }
     /// A Boolean value that indicates whether the access point is visible. Perch stores this value, but it has no
     /// effect.
     open var isActive = false {
         didSet { if isActive { inert("GKAccessPoint.isActive", "nobody is signed in to Game Center") } }
     }
-    /// A Boolean value that indicates whether the button is seen: it is not.
+    /// A Boolean value that indicates whether the button is visible. In Perch, it is always false.
     open var isVisible: Bool { false }
-    /// The location, which indicates where the button is.
+    /// The location of the button.
     open var location: Location = .topLeading
-    /// A Boolean value that indicates whether the button tells about the player.
+    /// A Boolean value that indicates whether the button shows highlights of the player.
     open var showHighlights = false
     /// Opens Game Center. The handler is called immediately.
     open func trigger(handler: @escaping () -> Void) { handler() }

@@ -1,37 +1,37 @@
 import Foundation
 import PerchStandIns
 
-/// A list of scores. It cannot be fetched, since nobody is signed in.
+/// A leaderboard. In Perch, it cannot be fetched, because no user is signed in.
 open class GKLeaderboard: NSObject, @unchecked Sendable {
     // Unchecked because no list is ever handed out.
     /// The players whose scores are fetched.
     public enum PlayerScope: Int, Sendable {
-        /// Everybody's.
+        /// The scores of all players.
         case global = 0
-        /// A player scope: those of friends.
+        /// The scores of friends.
         case friendsOnly = 1
     }
     /// The time of the scores that are fetched.
     public enum TimeScope: Int, Sendable {
-        /// A time scope: of the last day.
+        /// The scores of the last day.
         case today = 0
-        /// A time scope: of the last week.
+        /// The scores of the last week.
         case week = 1
-        /// A time scope: of all time.
+        /// The scores of all time.
         case allTime = 2
     }
     /// A score.
     open class Entry: NSObject, @unchecked Sendable {
         // Unchecked because there is no state.
-        /// The player, which indicates who has it.
+        /// The player of the entry.
         open var player: GKPlayer { GKPlayer() }
-        /// The place.
+        /// The rank of the entry.
         open var rank: Int { 0 }
         /// The score.
         open var score: Int { 0 }
         /// The score as text.
         open var formattedScore: String { "" }
-        /// The program's number.
+        /// The number that the program set.
         open var context: Int { 0 }
         /// The time.
         open var date: Date { .distantPast }
@@ -39,7 +39,7 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
 
     /// The title.
     open var title: String? { nil }
-    /// Identifies the list.
+    /// The identifier of the leaderboard.
     open var baseLeaderboardID: String { "" }
     /// An object that sends a score to lists. Throws ``GKError``.
     open class func submitScore(_ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String]) async throws {
@@ -54,7 +54,7 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
     open class func loadLeaderboards(IDs leaderboardIDs: [String]?) async throws -> [GKLeaderboard] {
         throw GKError.notAuthenticated
     }
-    /// Fetches scores. Throws ``GKError``.
+    /// Loads scores. In Perch, it throws ``GKError``.
     open func loadEntries(for playerScope: PlayerScope, timeScope: TimeScope, range: NSRange) async throws -> (
         Entry?, [Entry], Int
     ) { throw GKError.notAuthenticated }
@@ -63,17 +63,17 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
 /// An achievement of a player.
 open class GKAchievement: NSObject, @unchecked Sendable {
     // Unchecked because programs fill an achievement before they give it away.
-    /// Identifies what was reached.
+    /// The identifier of the achievement.
     open var identifier: String
-    /// The percent complete, which indicates how much of it, in percent.
+    /// The completion of the achievement, in percent.
     open var percentComplete = 0.0
     /// A Boolean value that indicates whether it was reached.
     open var isCompleted: Bool { percentComplete >= 100 }
-    /// A Boolean value that indicates whether a banner tells it.
+    /// A Boolean value that indicates whether a banner announces the achievement.
     open var showsCompletionBanner = false
     /// Creates an achievement.
     public init(identifier: String) { self.identifier = identifier }
-    /// Reports achievements. Throws ``GKError``.
+    /// Reports achievements. In Perch, it throws ``GKError``.
     open class func report(_ achievements: [GKAchievement]) async throws { throw GKError.notAuthenticated }
     /// Reports achievements. The handler receives an error.
     open class func report(

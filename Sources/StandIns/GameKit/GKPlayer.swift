@@ -2,17 +2,17 @@ import Foundation
 import PerchStandIns
 import UIKit
 
-/// A type that describes why Game Center cannot do something.
+/// An error of Game Center.
 public struct GKError: Error, Equatable, Sendable, CustomNSError {
     /// The reasons.
     public enum Code: Int, Sendable {
-        /// A code: it is not known.
+        /// The error is unknown.
         case unknown = 1
         /// The user canceled.
         case cancelled = 2
-        /// A code: there is no connection.
+        /// There is no connection.
         case communicationsFailure = 3
-        /// A code: nobody is signed in.
+        /// No user is signed in.
         case notAuthenticated = 6
         /// An argument is wrong.
         case invalidParameter = 17
@@ -31,32 +31,32 @@ public struct GKError: Error, Equatable, Sendable, CustomNSError {
 
 /// A player.
 open class GKBasePlayer: NSObject {
-    /// The name that others see.
+    /// The name that other players see.
     open var displayName: String? { nil }
 }
 
-/// A player. Nobody is signed in, so names are empty.
+/// A player. In Perch, no user is signed in, so names are empty.
 open class GKPlayer: GKBasePlayer, @unchecked Sendable {
     // Unchecked because there is no state.
     /// The sizes of pictures.
     public enum PhotoSize: Int, Sendable {
-        /// Small.
+        /// A small photo.
         case small = 0
-        /// Normal.
+        /// A photo of normal size.
         case normal = 1
     }
-    /// Identifies the player in this game.
+    /// The identifier of the player in this game.
     open var gamePlayerID: String { "" }
-    /// Identifies the player in the games of a team.
+    /// The identifier of the player in the games of a team.
     open var teamPlayerID: String { "" }
     /// The name that the player chose.
     open var alias: String { "" }
     open override var displayName: String { "" }
     /// A Boolean value that indicates whether the player can be invited.
     open var isInvitable: Bool { false }
-    /// Fetches the player's picture. Throws ``GKError``.
+    /// Loads the player's photo. In Perch, it throws ``GKError``.
     open func loadPhoto(for size: PhotoSize) async throws -> UIImage { throw GKError.notAuthenticated }
-    /// Fetches the player's picture. The handler receives an error.
+    /// Loads the player's photo. In Perch, the handler receives an error.
     open func loadPhoto(
         for size: PhotoSize, withCompletionHandler completionHandler: ((UIImage?, (any Error)?) -> Void)?
     ) {
@@ -64,22 +64,22 @@ open class GKPlayer: GKBasePlayer, @unchecked Sendable {
     }
 }
 
-/// The player of this device. Nobody is signed in.
+/// The player of this device. In Perch, no user is signed in.
 open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
     // Unchecked because the handler is called once, when it is set, and listeners are not kept.
     private static let player = GKLocalPlayer()
     /// The player.
     open class var local: GKLocalPlayer { player }
-    /// A Boolean value that indicates whether a person is signed in: nobody is.
+    /// A Boolean value that indicates whether the player is signed in. In Perch, it is always false.
     open var isAuthenticated: Bool { false }
     /// A Boolean value that indicates whether the player is a child.
     open var isUnderage: Bool { false }
-    /// A Boolean value that indicates whether the player may play with others.
+    /// A Boolean value that indicates whether multiplayer games are restricted.
     open var isMultiplayerGamingRestricted: Bool { false }
-    /// A Boolean value that indicates whether the player may speak with others.
+    /// A Boolean value that indicates whether communication with other players is restricted.
     open var isPersonalizedCommunicationRestricted: Bool { false }
 
-    /// Receives an error when it is set, since nobody is signed in.
+    /// The handler of the authentication. In Perch, it receives an error when it is set.
     open var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)? {
         didSet { authenticateHandler?(nil, GKError.notAuthenticated) }
     }
@@ -91,11 +91,11 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
     open func unregisterListener(_ listener: any GKLocalPlayerListener) {}
     /// Removes all listeners.
     open func unregisterAllListeners() {}
-    /// Fetches friends. Throws ``GKError``.
+    /// Loads friends. In Perch, it throws ``GKError``.
     open func loadFriends() async throws -> [GKPlayer] { throw GKError.notAuthenticated }
-    /// Fetches games that were saved. Throws ``GKError``.
+    /// Loads saved games. In Perch, it throws ``GKError``.
     open func fetchSavedGames() async throws -> [GKSavedGame] { throw GKError.notAuthenticated }
-    /// Saves a game. Throws ``GKError``.
+    /// Saves a game. In Perch, it throws ``GKError``.
     open func saveGameData(_ data: Data, withName name: String) async throws -> GKSavedGame {
         throw GKError.notAuthenticated
     }
@@ -110,46 +110,46 @@ open class GKSavedGame: NSObject, @unchecked Sendable {
     open var deviceName: String? { nil }
     /// The time.
     open var modificationDate: Date? { nil }
-    /// Fetches the contents. Throws ``GKError``.
+    /// Loads the contents. In Perch, it throws ``GKError``.
     open func loadData() async throws -> Data { throw GKError.notAuthenticated }
 }
 
 /// An invitation to play.
 open class GKInvite: NSObject {
-    /// The sender, which indicates who invites.
+    /// The player who sent the invitation.
     open var sender: GKPlayer { GKPlayer() }
     /// The group of players.
     open var playerGroup: Int { 0 }
 }
 /// A challenge of a friend.
 open class GKChallenge: NSObject {
-    /// The issuing player, which indicates who made it.
+    /// The player who issued the challenge.
     open var issuingPlayer: GKPlayer? { nil }
-    /// The receiving player, which indicates who received it.
+    /// The player who received the challenge.
     open var receivingPlayer: GKPlayer? { nil }
-    /// The message, which indicates what was written.
+    /// The message of the challenge.
     open var message: String? { nil }
 }
 
-/// Learns of challenges, invitations, turns, and saved games. There are none.
+/// A listener that is notified of challenges, invitations, turns, and saved games. In Perch, there are none.
 public protocol GKLocalPlayerListener: NSObjectProtocol {
-    /// A friend completed a challenge.
+    /// Called when a friend completed a challenge.
     func player(_ player: GKPlayer, didComplete challenge: GKChallenge, issuedByFriend friendPlayer: GKPlayer)
-    /// A challenge arrived.
+    /// Called when a challenge arrived.
     func player(_ player: GKPlayer, didReceive challenge: GKChallenge)
     /// Called when a challenge was completed.
     func player(_ player: GKPlayer, issuedChallengeWasCompleted challenge: GKChallenge, byFriend friendPlayer: GKPlayer)
-    /// The player opens a challenge.
+    /// Called when the player opens a challenge.
     func player(_ player: GKPlayer, wantsToPlay challenge: GKChallenge)
-    /// The player accepted an invitation.
+    /// Called when the player accepted an invitation.
     func player(_ player: GKPlayer, didAccept invite: GKInvite)
-    /// The player wants to play with others.
+    /// Called when the player wants to play with others.
     func player(_ player: GKPlayer, didRequestMatchWithRecipients recipientPlayers: [GKPlayer])
     /// Called when a saved game changed.
     func player(_ player: GKPlayer, didModifySavedGame savedGame: GKSavedGame)
     /// Saved games contradict one another.
     func player(_ player: GKPlayer, hasConflictingSavedGames savedGames: [GKSavedGame])
-    /// The player wants to play with others in turns.
+    /// Called when the player wants to play with others in turns.
     func player(_ player: GKPlayer, didRequestMatchWithOtherPlayers playersToInvite: [GKPlayer])
     /// Called when a match ended.
     func player(_ player: GKPlayer, matchEnded match: GKTurnBasedMatch)
@@ -164,7 +164,7 @@ public protocol GKLocalPlayerListener: NSObjectProtocol {
     func player(_ player: GKPlayer, receivedExchangeRequest exchange: GKTurnBasedExchange, for match: GKTurnBasedMatch)
     /// Called when a turn was taken.
     func player(_ player: GKPlayer, receivedTurnEventFor match: GKTurnBasedMatch, didBecomeActive: Bool)
-    /// The player wants to leave a match.
+    /// Called when the player wants to leave a match.
     func player(_ player: GKPlayer, wantsToQuitMatch match: GKTurnBasedMatch)
 }
 

@@ -2,34 +2,34 @@ import Foundation
 import PerchStandIns
 import UIKit
 
-/// A value that describes how many seconds players have for a turn by default: a week.
+/// The default timeout of a turn in seconds, which is a week.
 public let GKTurnTimeoutDefault: TimeInterval = 604_800
-/// Players have any time for a turn.
+/// A turn without a timeout.
 public let GKTurnTimeoutNone: TimeInterval = 0
 
-/// A type that describes what players a match needs.
+/// A request for the players of a match.
 open class GKMatchRequest: NSObject {
     /// The fewest players.
     open var minPlayers = 2
     /// The most players.
     open var maxPlayers = 2
-    /// The default number of players, which indicate how many players there are at first.
+    /// The default number of players.
     open var defaultNumberOfPlayers = 2
     /// The group of players.
     open var playerGroup = 0
     /// The text of the invitation.
     open var inviteMessage: String?
-    /// The recipients, which indicate who is invited.
+    /// The invited players.
     open var recipients: [GKPlayer]?
     /// Creates a request for two players.
     public override init() { super.init() }
 }
 
-/// A participant who takes turns.
+/// A participant of a turn-based match.
 open class GKTurnBasedParticipant: NSObject {
-    /// Constants that describe what the participant does.
+    /// Constants that describe the status of a participant.
     public enum Status: Int, Sendable {
-        /// A status in which it is not known.
+        /// The status is unknown.
         case unknown = 0
         /// The participant was invited.
         case invited = 1
@@ -44,19 +44,19 @@ open class GKTurnBasedParticipant: NSObject {
     }
     /// The player.
     open var player: GKPlayer? { nil }
-    /// The status, which indicates what the participant does.
+    /// The status of the participant.
     open var status: Status { .unknown }
-    /// The last turn date, which indicates when the participant took a turn.
+    /// The date of the participant's last turn.
     open var lastTurnDate: Date? { nil }
-    /// The timeout date, which indicates when the turn has to be taken.
+    /// The date at which the turn times out.
     open var timeoutDate: Date? { nil }
-    /// The match outcome, which indicates how the match ended for the participant.
+    /// The outcome of the match for the participant.
     open var matchOutcome: GKTurnBasedMatch.Outcome = .none
 }
 
 /// An exchange between players during a turn.
 open class GKTurnBasedExchange: NSObject {
-    /// Identifies the exchange.
+    /// The identifier of the exchange.
     open var exchangeID: String { "" }
     /// The contents.
     open var data: Data? { nil }
@@ -65,7 +65,7 @@ open class GKTurnBasedExchange: NSObject {
 }
 /// An answer to an exchange.
 open class GKTurnBasedExchangeReply: NSObject {
-    /// The recipient, which indicates who answered.
+    /// The participant who replied.
     open var recipient: GKTurnBasedParticipant { GKTurnBasedParticipant() }
     /// The contents.
     open var data: Data? { nil }
@@ -73,23 +73,23 @@ open class GKTurnBasedExchangeReply: NSObject {
     open var message: String? { nil }
 }
 
-/// A match in which players take turns. There are none, since nobody is signed in.
+/// A turn-based match. In Perch, there are none, because no user is signed in.
 open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
     // Unchecked because no match is ever handed out.
-    /// Constants that describe what happens in a match.
+    /// Constants that describe the status of a match.
     public enum Status: Int, Sendable {
-        /// A status in which it is not known.
+        /// The status is unknown.
         case unknown = 0
-        /// A status in which it is being played.
+        /// The match is in progress.
         case open = 1
-        /// A status in which it has ended.
+        /// The match has ended.
         case ended = 2
-        /// Players are searched for.
+        /// The match needs more players.
         case matching = 3
     }
-    /// Constants that describe how a match ended for a person.
+    /// Constants that describe the outcome of a match for a participant.
     public enum Outcome: Int, Sendable {
-        /// An outcome: it did not.
+        /// The match has no outcome for the participant.
         case none = 0
         /// The participant left.
         case quit = 1
@@ -97,7 +97,7 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
         case won = 2
         /// The participant lost.
         case lost = 3
-        /// An outcome: nobody won.
+        /// The match ended in a tie.
         case tied = 4
         /// The participant took too long.
         case timeExpired = 5
@@ -111,15 +111,15 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
         case fourth = 9
     }
 
-    /// Identifies the match.
+    /// The identifier of the match.
     open var matchID: String { "" }
-    /// The creation date, which indicates when it began.
+    /// The date on which the match began.
     open var creationDate: Date { .distantPast }
-    /// The participants: those who play.
+    /// The participants of the match.
     open var participants: [GKTurnBasedParticipant] { [] }
-    /// The current participant: whose turn it is.
+    /// The participant whose turn it is.
     open var currentParticipant: GKTurnBasedParticipant? { nil }
-    /// The status, which indicates what happens.
+    /// The status of the match.
     open var status: Status { .unknown }
     /// The contents.
     open var matchData: Data? { nil }
@@ -134,27 +134,27 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
     open class func find(for request: GKMatchRequest) async throws -> GKTurnBasedMatch {
         throw GKError.notAuthenticated
     }
-    /// Ends a turn. Throws ``GKError``.
+    /// Ends a turn. In Perch, it throws ``GKError``.
     open func endTurn(
         withNextParticipants nextParticipants: [GKTurnBasedParticipant], turnTimeout timeout: TimeInterval,
         match matchData: Data
     ) async throws { throw GKError.notAuthenticated }
-    /// Ends the match. Throws ``GKError``.
+    /// Ends the match. In Perch, it throws ``GKError``.
     open func endMatchInTurn(withMatch matchData: Data) async throws { throw GKError.notAuthenticated }
-    /// Leaves during a turn. Throws ``GKError``.
+    /// Leaves the match during a turn. In Perch, it throws ``GKError``.
     open func participantQuitInTurn(
         with matchOutcome: Outcome, nextParticipants: [GKTurnBasedParticipant], turnTimeout timeout: TimeInterval,
         match matchData: Data
     ) async throws { throw GKError.notAuthenticated }
-    /// Leaves at another time. Throws ``GKError``.
+    /// Leaves the match outside a turn. In Perch, it throws ``GKError``.
     open func participantQuitOutOfTurn(with matchOutcome: Outcome) async throws { throw GKError.notAuthenticated }
-    /// Plays again. Throws ``GKError``.
+    /// Starts a rematch. In Perch, it throws ``GKError``.
     open func rematch() async throws -> GKTurnBasedMatch { throw GKError.notAuthenticated }
     /// Removes the match. Throws ``GKError``.
     open func remove() async throws { throw GKError.notAuthenticated }
-    /// Saves the contents. Throws ``GKError``.
+    /// Saves the contents of the current turn. In Perch, it throws ``GKError``.
     open func saveCurrentTurn(withMatch matchData: Data) async throws { throw GKError.notAuthenticated }
-    /// Reminds others. Throws ``GKError``.
+    /// Sends a reminder. In Perch, it throws ``GKError``.
     open func sendReminder(
         to participants: [GKTurnBasedParticipant], localizableMessageKey key: String, arguments: [String]
     ) async throws { throw GKError.notAuthenticated }

@@ -1,9 +1,9 @@
 import Foundation
 import PerchStandIns
 
-/// A type that describes what went wrong with health data.
+/// An error of health data.
 public struct HKError: Error, Equatable {
-    /// Kinds of errors.
+    /// Constants that describe the kinds of errors.
     public enum Code: Int, Sendable {
         case noError = 0
         case errorHealthDataUnavailable = 1
@@ -26,12 +26,13 @@ public enum HKAuthorizationStatus: Int, Sendable {
     case sharingAuthorized = 2
 }
 
-/// Health data. There are none, as on an iPad without them: ``isHealthDataAvailable()`` is false, and what is asked for fails.
+/// A store of health data. In Perch, there is none, as on an iPad without it: ``isHealthDataAvailable()`` is false, and
+/// requests fail.
 open class HKHealthStore: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; nothing here is changed.
     public override init() {}
 
-    /// Returns a Boolean value that indicates whether there are health data: there are none.
+    /// Returns a Boolean value that indicates whether health data is available. In Perch, it is always false.
     open class func isHealthDataAvailable() -> Bool { false }
     /// Returns the permission to write a type of data.
     open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus {
@@ -41,36 +42,36 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         case .granted: .sharingAuthorized
         }
     }
-    /// Requests whether the program may use health data. It throws that there are none.
+    /// Requests authorization. In Perch, it throws the error that there is no data.
     open func requestAuthorization(toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>)
         async throws
     {
         throw HKError(.errorHealthDataUnavailable)
     }
-    /// Requests whether the program may use health data. The handler receives the error that there are none.
+    /// Requests authorization. In Perch, the handler receives the error that there is no data.
     open func requestAuthorization(
         toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { completion(false, HKError(.errorHealthDataUnavailable)) }
-    /// Adds data. It throws that there are none.
+    /// Saves data. In Perch, it throws the error that there is no data.
     open func save(_ object: HKObject) async throws { throw HKError(.errorHealthDataUnavailable) }
-    /// Adds data. It throws that there are none.
+    /// Saves data. In Perch, it throws the error that there is no data.
     open func save(_ objects: [HKObject]) async throws { throw HKError(.errorHealthDataUnavailable) }
-    /// Adds data. The handler receives the error that there are none.
+    /// Saves data. In Perch, the handler receives the error that there is no data.
     open func save(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(false, HKError(.errorHealthDataUnavailable))
     }
-    /// Deletes data. It throws that there are none.
+    /// Deletes data. In Perch, it throws the error that there is no data.
     open func delete(_ object: HKObject) async throws { throw HKError(.errorHealthDataUnavailable) }
-    /// Runs a query, which receives the error that there are no data.
+    /// Runs a query, which receives the error that there is no data.
     open func execute(_ query: HKQuery) { query.fail(HKError(.errorHealthDataUnavailable)) }
     /// Stops a query.
     open func stop(_ query: HKQuery) {}
-    /// Returns the user's biological sex. It throws that this is not known.
+    /// Returns the user's biological sex. In Perch, it is unknown, and this method throws an error.
     open func biologicalSex() throws -> HKBiologicalSexObject { throw HKError(.errorHealthDataUnavailable) }
-    /// Returns when the user was born. It throws that this is not known.
+    /// Returns the user's date of birth. In Perch, it is unknown, and this method throws an error.
     open func dateOfBirthComponents() throws -> DateComponents { throw HKError(.errorHealthDataUnavailable) }
-    /// Starts the program when there is new data. There are none.
+    /// Enables delivery of new data in the background. In Perch, there is none.
     open func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency) async throws {
         throw HKError(.errorHealthDataUnavailable)
     }
@@ -103,7 +104,7 @@ open class HKObjectType: NSObject, @unchecked Sendable {
     open class func categoryType(forIdentifier identifier: HKCategoryTypeIdentifier) -> HKCategoryType? {
         HKCategoryType(identifier)
     }
-    /// The type of what is known of a user.
+    /// Returns the type of a characteristic of the user.
     open class func characteristicType(forIdentifier identifier: HKCharacteristicTypeIdentifier)
         -> HKCharacteristicType?
     {
@@ -118,22 +119,22 @@ open class HKObjectType: NSObject, @unchecked Sendable {
 
 /// A type of samples.
 open class HKSampleType: HKObjectType, @unchecked Sendable {}
-/// The type of what is known of a user.
+/// Returns the type of a characteristic of the user.
 open class HKCharacteristicType: HKObjectType, @unchecked Sendable {}
 /// The type of workouts.
 open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
 /// The type of a category.
 open class HKCategoryType: HKSampleType, @unchecked Sendable {
-    /// Creates a type by what names it.
+    /// Creates a type with an identifier.
     public convenience init(_ identifier: HKCategoryTypeIdentifier) { self.init(identifier: identifier.rawValue) }
 }
 /// The type of a quantity.
 open class HKQuantityType: HKSampleType, @unchecked Sendable {
-    /// Creates a type by what names it.
+    /// Creates a type with an identifier.
     public convenience init(_ identifier: HKQuantityTypeIdentifier) { self.init(identifier: identifier.rawValue) }
 }
 
-/// A type that describes what names the type of a quantity.
+/// The identifier of a quantity type.
 public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -172,7 +173,7 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public static let dietaryCaffeine = HKQuantityTypeIdentifier("DietaryCaffeine")
 }
 
-/// A type that describes what names the type of a category.
+/// The identifier of a category type.
 public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -184,7 +185,7 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public static let headache = HKCategoryTypeIdentifier("Headache")
 }
 
-/// A type that describes what names what is known of a user.
+/// The identifier of a characteristic type.
 public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -195,12 +196,12 @@ public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendab
     public static let bloodType = HKCharacteristicTypeIdentifier(rawValue: "HKCharacteristicTypeIdentifierBloodType")
 }
 
-/// An object that is known of a user's health.
+/// An object with information about the user's health.
 open class HKObject: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; nothing here is changed.
-    /// The UUID.
+    /// The UUID of the object.
     public let uuid = UUID()
-    /// The metadata, which indicates what goes with it.
+    /// The metadata of the object.
     public let metadata: [String: Any]?
     init(metadata: [String: Any]?) { self.metadata = metadata }
 }
@@ -209,9 +210,9 @@ open class HKObject: NSObject, @unchecked Sendable {
 open class HKSample: HKObject, @unchecked Sendable {
     /// The type.
     public let sampleType: HKSampleType
-    /// The start date: from when.
+    /// The start date of the sample.
     public let startDate: Date
-    /// The end date, which indicates until when.
+    /// The end date of the sample.
     public let endDate: Date
     init(type: HKSampleType, start: Date, end: Date, metadata: [String: Any]?) {
         sampleType = type
@@ -225,7 +226,7 @@ open class HKSample: HKObject, @unchecked Sendable {
 open class HKQuantitySample: HKSample, @unchecked Sendable {
     /// The type.
     public let quantityType: HKQuantityType
-    /// The quantity, which indicates how much.
+    /// The quantity of the sample.
     public let quantity: HKQuantity
     /// Creates a quantity that was measured.
     public init(
@@ -254,7 +255,7 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
     }
 }
 
-/// Constants that describe what a person did in a workout.
+/// Constants that describe the activity of a workout.
 public enum HKWorkoutActivityType: UInt, Sendable {
     case badminton = 4, basketball = 6, boxing = 8, climbing = 9, cycling = 13, dance = 14, elliptical = 16, golf = 21,
         hiking = 24, rowing = 35
@@ -263,19 +264,19 @@ public enum HKWorkoutActivityType: UInt, Sendable {
     case functionalStrengthTraining = 20, traditionalStrengthTraining = 50, stairClimbing = 44, other = 3000
 }
 
-/// Constants that describe how long a person slept, as samples have it.
+/// Constants that describe a phase of sleep.
 public enum HKCategoryValueSleepAnalysis: Int, Sendable {
     case inBed = 0, asleepUnspecified = 1, awake = 2, asleepCore = 3, asleepDeep = 4, asleepREM = 5
 }
 
-/// A question about health data. Each receives the error that there are none.
+/// A query of health data. In Perch, it receives the error that there is no data.
 open class HKQuery: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; nothing here is changed.
     override init() {}
 
     func fail(_ error: any Error) {}
 
-    /// Samples of some time.
+    /// Returns a predicate for samples of a period.
     open class func predicateForSamples(withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = [])
         -> NSPredicate
     {
@@ -283,7 +284,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
     }
 }
 
-/// Options that describe which samples of some time are meant.
+/// Options that describe which samples of a period match.
 public struct HKQueryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -291,14 +292,14 @@ public struct HKQueryOptions: OptionSet, Sendable {
     public static let strictEndDate = HKQueryOptions(rawValue: 2)
 }
 
-/// All samples.
+/// A query without a limit.
 public let HKObjectQueryNoLimit = 0
 /// The name of when samples began.
 public let HKSampleSortIdentifierStartDate = "startDate"
 /// The name of when samples ended.
 public let HKSampleSortIdentifierEndDate = "endDate"
 
-/// An object that asks for samples.
+/// A query of samples.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
 
@@ -313,7 +314,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
     override func fail(_ error: any Error) { handler(self, nil, error) }
 }
 
-/// Options that describe what is computed of samples.
+/// Options that describe which statistics are computed.
 public struct HKStatisticsOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -325,11 +326,11 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
     public static let mostRecent = HKStatisticsOptions(rawValue: 32)
 }
 
-/// A type that describes what was computed of samples.
+/// The statistics of samples.
 open class HKStatistics: NSObject {
-    /// The start date: from when.
+    /// The start date of the sample.
     open var startDate: Date { .distantPast }
-    /// The end date, which indicates until when.
+    /// The end date of the sample.
     open var endDate: Date { .distantPast }
     /// Returns the sum.
     open func sumQuantity() -> HKQuantity? { nil }
@@ -343,7 +344,7 @@ open class HKStatistics: NSObject {
     open func mostRecentQuantity() -> HKQuantity? { nil }
 }
 
-/// An object that asks for what is computed of samples.
+/// A query of statistics.
 open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A unit: products and powers of basic units, each a multiple of another of its kind.
+/// A unit, which consists of products and powers of basic units.
 open class HKUnit: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; nothing here is changed.
     /// The unit as text, such as `count/min`.
@@ -19,8 +19,8 @@ open class HKUnit: NSObject, @unchecked Sendable {
         self.offset = offset
     }
 
-    /// Creates a unit by its text, with `/`, `·` and `*` between units. One that is not known is a unit of another
-    /// kind.
+    /// Creates a unit from its text, with `/`, `·`, and `*` between units. An unknown unit is incompatible with other
+    /// units.
     public convenience init(from string: String) {
         let parts = string.split(separator: "/", omittingEmptySubsequences: false)
         var unit = HKUnit.count()
@@ -101,7 +101,7 @@ open class HKUnit: NSObject, @unchecked Sendable {
             dimensions.merging(unit.dimensions, uniquingKeysWith: +), factor * unit.factor, offset: offset + unit.offset
         )
     }
-    /// One unit for each of another.
+    /// Returns this unit divided by another unit.
     open func unitDivided(by unit: HKUnit) -> HKUnit {
         HKUnit(
             "\(unitString)/\(unit.unitString)",
@@ -112,7 +112,7 @@ open class HKUnit: NSObject, @unchecked Sendable {
     open func unitRaised(toPower power: Int) -> HKUnit {
         HKUnit("\(unitString)^\(power)", dimensions.mapValues { $0 * power }, pow(factor, Double(power)))
     }
-    /// One for each of the unit.
+    /// Returns the reciprocal of the unit.
     open func reciprocal() -> HKUnit { unitRaised(toPower: -1) }
 
     open override var description: String { unitString }
@@ -144,16 +144,16 @@ open class HKQuantity: NSObject, @unchecked Sendable {
         self.value = value
     }
 
-    /// Returns a Boolean value that indicates whether the quantity can be told in a unit.
+    /// Returns a Boolean value that indicates whether the quantity is compatible with a unit.
     open func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.dimensions == unit.dimensions }
 
-    /// Returns the number of another unit. A unit of another kind gives NaN; Apple's stops the program.
+    /// Returns the value in a unit. For an incompatible unit, the result is NaN. On Apple's systems, the program stops.
     open func doubleValue(for unit: HKUnit) -> Double {
         guard self.is(compatibleWith: unit) else { return .nan }
         return (value * self.unit.factor + self.unit.offset - unit.offset) / unit.factor
     }
 
-    /// Returns which quantity is larger.
+    /// Returns the order of two quantities.
     open func compare(_ quantity: HKQuantity) -> ComparisonResult {
         let other = quantity.doubleValue(for: unit)
         return value < other ? .orderedAscending : value > other ? .orderedDescending : .orderedSame

@@ -17,7 +17,7 @@ public struct HMHomeManagerAuthorizationStatus: OptionSet, Sendable {
 open class HMAccessory: NSObject {
     /// The name.
     open var name: String { "" }
-    /// Identifies the device.
+    /// The identifier of the device.
     public let uniqueIdentifier = UUID()
     /// The room.
     open var room: HMRoom? { nil }
@@ -48,7 +48,7 @@ open class HMRoom: NSObject {
     open var name: String { "" }
     /// The devices.
     open var accessories: [HMAccessory] { [] }
-    /// Identifies the room.
+    /// The identifier of the room.
     public let uniqueIdentifier = UUID()
 }
 /// A home.
@@ -61,7 +61,7 @@ open class HMHome: NSObject {
     open var rooms: [HMRoom] { [] }
     /// The devices.
     open var accessories: [HMAccessory] { [] }
-    /// Identifies the home.
+    /// The identifier of the home.
     public let uniqueIdentifier = UUID()
 }
 

@@ -4,7 +4,7 @@ import PerchStandIns
 /// A shortcut that a person added to Siri. There are none, since there is no Siri.
 open class INVoiceShortcut: NSObject, @unchecked Sendable {
     // Unchecked because all is constant, and programs do not change an intent that they gave away.
-    /// Identifies the shortcut.
+    /// The identifier of the shortcut.
     public let identifier = UUID()
     /// The invocation phrase, which indicates what users say.
     public let invocationPhrase: String

@@ -14,9 +14,9 @@ public enum MSMessagesAppPresentationStyle: UInt, Sendable {
 
 /// A conversation. Nothing is sent.
 open class MSConversation: NSObject {
-    /// Identifies the user.
+    /// The identifier of the user.
     public let localParticipantIdentifier = UUID()
-    /// Identifies the others: there is nobody.
+    /// The identifier of the others: there is nobody.
     open var remoteParticipantIdentifiers: [UUID] { [] }
     /// The message that was chosen. In Perch, there is none.
     open var selectedMessage: MSMessage? { nil }

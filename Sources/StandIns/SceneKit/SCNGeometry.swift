@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// A type that describes what a material shows: a color or a picture.
+/// The appearance of a material's property: a color or a picture.
 open class SCNMaterialProperty: NSObject {
     open var contents: Any?
     open var intensity: CGFloat = 1
@@ -16,12 +16,12 @@ open class SCNMaterialProperty: NSObject {
     public init(contents: Any) { self.contents = contents }
 }
 
-/// Constants that describe how a picture is made larger and smaller.
+/// Constants that describe how a picture is scaled.
 public enum SCNFilterMode: Int, Sendable { case none = 0, nearest = 1, linear = 2 }
-/// Constants that describe what lies beyond a picture's edges.
+/// Constants that describe the content outside a picture's edges.
 public enum SCNWrapMode: Int, Sendable { case clamp = 1, `repeat` = 2, clampToBorder = 3, mirror = 4 }
 
-/// A type that describes how a surface looks.
+/// A description of the appearance of a surface.
 open class SCNMaterial: NSObject, NSCopying {
     /// A type that describes how light falls on a surface.
     public struct LightingModel: RawRepresentable, Hashable, Sendable {
@@ -68,24 +68,24 @@ open class SCNMaterial: NSObject, NSCopying {
     }
 }
 
-/// Constants that describe which sides are left out.
+/// Constants that describe which sides of a surface are omitted.
 public enum SCNCullMode: Int, Sendable { case back = 0, front = 1 }
-/// Constants that indicate whether areas or lines are seen.
+/// Constants that indicate whether surfaces are filled or drawn as lines.
 public enum SCNFillMode: UInt, Sendable { case fill = 0, lines = 1 }
-/// Constants that describe what makes a surface clear.
+/// Constants that describe how the transparency of a surface is determined.
 public enum SCNTransparencyMode: Int, Sendable { case aOne = 0, rgbZero = 1, singleLayer = 2, dualLayer = 3 }
-/// Constants that describe how a surface mixes with what is behind.
+/// Constants that describe how a surface blends with the content behind.
 public enum SCNBlendMode: Int, Sendable { case alpha = 0, add = 1, subtract = 2, multiply = 3, screen = 4, replace = 5 }
 
-/// A shape. It is kept, and not drawn.
+/// A geometry. Perch stores it, but does not draw it.
 open class SCNGeometry: NSObject, NSCopying {
     open var name: String?
-    /// The materials, which indicate how it looks.
+    /// The materials of the geometry.
     open var materials: [SCNMaterial] = [SCNMaterial()]
     public override init() {}
-    /// Creates an archive holds nothing of a shape's here.
+    /// Creates a geometry from an archive. In Perch, archives contain no geometry.
     public required init?(coder: NSCoder) { return nil }
-    /// The first material, which indicates how the first part looks.
+    /// The first material.
     open var firstMaterial: SCNMaterial? {
         get { materials.first }
         set { if let newValue { materials = [newValue] + materials.dropFirst() } }
@@ -149,7 +149,7 @@ open class SCNTorus: SCNGeometry {
         (self.ringRadius, self.pipeRadius) = (ringRadius, pipeRadius)
     }
 }
-/// Words.
+/// A geometry of text.
 open class SCNText: SCNGeometry {
     open var string: Any?
     open var extrusionDepth: CGFloat = 0
@@ -166,9 +166,9 @@ open class SCNFloor: SCNGeometry {
     open var reflectivity: CGFloat = 0.25
 }
 
-/// A body that is subject to forces. None are here.
+/// A body for a physics simulation. In Perch, there is no simulation.
 open class SCNPhysicsBody: NSObject {
-    /// Constants that indicate whether it moves.
+    /// Constants that indicate whether a body moves.
     public enum BodyType: Int, Sendable { case `static` = 0, dynamic = 1, kinematic = 2 }
     open var type: BodyType
     open var mass: CGFloat = 1
@@ -178,7 +178,7 @@ open class SCNPhysicsBody: NSObject {
     public init(type: BodyType, shape: AnyObject?) { self.type = type }
 }
 
-/// A type that looks.
+/// A camera.
 open class SCNCamera: NSObject {
     open var name: String?
     open var fieldOfView: CGFloat = 60
@@ -195,9 +195,9 @@ open class SCNCamera: NSObject {
     public override init() {}
 }
 
-/// A type that describes what gives light.
+/// A light source.
 open class SCNLight: NSObject {
-    /// A type that describes where the light comes from.
+    /// The type of a light source.
     public struct LightType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -233,5 +233,5 @@ open class SCNLight: NSObject {
     public override init() {}
 }
 
-/// Constants that describe how shadows are made.
+/// Constants that describe how shadows are created.
 public enum SCNShadowMode: Int, Sendable { case forward = 0, deferred = 1, modulated = 2 }

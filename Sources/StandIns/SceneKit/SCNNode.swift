@@ -3,7 +3,7 @@ import Foundation
 import PerchStandIns
 import UIKit
 
-/// An object in a scene, with others in it. The tree and the places in it are real; nothing is drawn.
+/// A node of a scene. The tree and its transforms are available, but Perch does not draw it.
 open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked as on Apple's systems: a tree is used by one thread at a time.
     open var name: String?
@@ -19,15 +19,15 @@ open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
     open var categoryBitMask = 1
     open var pivot = SCNMatrix4Identity
 
-    /// The place, in the space of the node around.
+    /// The position, in the space of the parent.
     open var position = SCNVector3()
     /// The scale.
     open var scale = SCNVector3(x: 1, y: 1, z: 1)
-    /// A value that describes how far the node is turned about each axis, in radians: first about z, then y, then x.
+    /// The rotation about each axis, in radians: first about z, then y, then x.
     open var eulerAngles = SCNVector3() { didSet { turn = .angles } }
-    /// The rotation, which indicates how far the node is turned about an axis, in radians.
+    /// The rotation about an axis, in radians.
     open var rotation = SCNVector4() { didSet { turn = .axis } }
-    /// The orientation, which indicates how the node is turned, as a quaternion. It is kept, and not used for places.
+    /// The orientation as a quaternion. Perch stores it, but it has no effect on positions.
     open var orientation = SCNQuaternion(x: 0, y: 0, z: 0, w: 1)
     private enum Turn { case angles, axis }
     private var turn = Turn.angles
@@ -40,7 +40,7 @@ open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
         self.init()
         self.geometry = geometry
     }
-    /// Creates an archive holds nothing of a node's here.
+    /// Creates a node from an archive. In Perch, archives contain no nodes.
     public required init?(coder: NSCoder) { return nil }
 
     // MARK: The tree
@@ -50,15 +50,15 @@ open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
     /// The nodes in it.
     open private(set) var childNodes: [SCNNode] = []
 
-    /// Puts a node in.
+    /// Adds a child node.
     open func addChildNode(_ child: SCNNode) { insertChildNode(child, at: childNodes.count) }
-    /// Puts a node in, at an index.
+    /// Inserts a child node at an index.
     open func insertChildNode(_ child: SCNNode, at index: Int) {
         child.removeFromParentNode()
         child.parent = self
         childNodes.insert(child, at: min(max(index, 0), childNodes.count))
     }
-    /// Removes the node from the one around.
+    /// Removes the node from its parent.
     open func removeFromParentNode() {
         parent?.childNodes.removeAll { $0 === self }
         parent = nil
@@ -86,7 +86,7 @@ open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
         }
         visit(self)
     }
-    /// Returns the same node, with copies of those in it.
+    /// Returns a copy of the node and its children.
     ///
     /// Apple's returns an object of the same class; here it is what ``copy(with:)`` makes.
     open func clone() -> SCNNode {
@@ -131,17 +131,18 @@ open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
             position = SCNVector3(x: newValue.m41, y: newValue.m42, z: newValue.m43)
         }
     }
-    /// The world transform, from the node's space to that of the scene.
+    /// The transform from the node's space to the space of the scene.
     open var worldTransform: SCNMatrix4 { parent.map { SCNMatrix4Mult(transform, $0.worldTransform) } ?? transform }
-    /// The place in the scene's space.
+    /// The position in the space of the scene.
     open var worldPosition: SCNVector3 { worldTransform.apply(SCNVector3()) }
-    /// Returns a place of this node's space in the scene's, or in that of another node that is not turned or scaled.
+    /// Returns a position of this node's space in the space of the scene, or of another node that is not rotated or
+    /// scaled.
     open func convertPosition(_ position: SCNVector3, to node: SCNNode?) -> SCNVector3 {
         let place = worldTransform.apply(position)
         guard let origin = node?.worldPosition else { return place }
         return SCNVector3(x: place.x - origin.x, y: place.y - origin.y, z: place.z - origin.z)
     }
-    /// The room that the node's shape takes, which is unknown.
+    /// The bounding box of the geometry, which is unknown.
     open var boundingBox: (min: SCNVector3, max: SCNVector3) { (SCNVector3(), SCNVector3()) }
     /// Turns the node toward a position. In Perch, this method has no effect.
     open func look(at worldTarget: SCNVector3) { inert("SCNNode.look(at:)", SCNView.reason) }
@@ -153,27 +154,27 @@ open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
         inert("SCNNode.runAction(_:)", SCNView.reason)
         block?()
     }
-    /// Runs an action: it ends immediately, but it has no effect.
+    /// Runs an action. In Perch, the action has no effect, and ends immediately.
     open func runAction(_ action: SCNAction, completionHandler block: (() -> Void)?) {
         runAction(action, forKey: nil, completionHandler: block)
     }
-    /// Ends all actions.
+    /// Removes all actions.
     open func removeAllActions() {}
-    /// Ends an action.
+    /// Removes an action.
     open func removeAction(forKey key: String) {}
-    /// A Boolean value that indicates whether there are actions: they end immediately.
+    /// A Boolean value that indicates whether there are actions. In Perch, they end immediately.
     open var hasActions: Bool { false }
     /// Adds an animation. In Perch, the animation has no effect.
     open func addAnimation(_ animation: CAAnimation, forKey key: String?) {
         inert("SCNNode.addAnimation(_:forKey:)", SCNView.reason)
     }
-    /// Ends all motion.
+    /// Removes all animations.
     open func removeAllAnimations() {}
-    /// Ends a motion.
+    /// Removes an animation.
     open func removeAnimation(forKey key: String) {}
 }
 
-/// A motion, by name.
+/// An action, identified by its name.
 open class SCNAction: NSObject {
     open var duration: TimeInterval
     open var timingMode = SCNActionTimingMode.linear
@@ -214,37 +215,37 @@ open class SCNAction: NSObject {
     open func reversed() -> SCNAction { SCNAction(duration) }
 }
 
-/// Constants that describe how a motion begins and ends.
+/// Constants that describe the timing curve of an action.
 public enum SCNActionTimingMode: Int, Sendable { case linear = 0, easeIn = 1, easeOut = 2, easeInEaseOut = 3 }
 
-/// An object that changes that belong together. They take effect at once.
+/// A transaction of several changes. In Perch, changes take effect immediately.
 open class SCNTransaction: NSObject {
     nonisolated(unsafe) private static var duration: CFTimeInterval = 0
     open class func begin() {}
     open class func commit() {}
     open class func flush() {}
-    /// A cftime interval: how long changes take; kept.
+    /// The duration of animations. Perch stores it, but it has no effect.
     open class var animationDuration: CFTimeInterval {
         get { duration }
         set { duration = newValue }
     }
-    /// A ntransaction: what is done afterwards: at once.
+    /// The completion block. In Perch, it is called immediately.
     open class var completionBlock: (() -> Void)? {
         get { nil }
         set { newValue?() }
     }
 }
 
-/// A type that describes what holds a node.
+/// A constraint of a node.
 open class SCNConstraint: NSObject {
     open var influenceFactor: CGFloat = 1
     open var isEnabled = true
 }
-/// An object that turns a node to another one. In Perch, it has no effect.
+/// A constraint that turns a node toward another node. In Perch, it has no effect.
 open class SCNLookAtConstraint: SCNConstraint {
     open var target: SCNNode?
     open var isGimbalLockEnabled = false
     public init(target: SCNNode?) { self.target = target }
 }
-/// An object that turns a node to the camera. In Perch, it has no effect.
+/// A constraint that turns a node toward the camera. In Perch, it has no effect.
 open class SCNBillboardConstraint: SCNConstraint {}

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A place or direction in space.
+/// A position or direction in space.
 public struct SCNVector3: Equatable, Sendable {
     public var x: Float
     public var y: Float
@@ -16,7 +16,7 @@ public struct SCNVector3: Equatable, Sendable {
     public init(_ vector: SIMD3<Float>) { self.init(x: vector.x, y: vector.y, z: vector.z) }
 }
 
-/// A rotation about an axis, by an angle in radians; or four numbers.
+/// A rotation about an axis by an angle in radians, or a vector of four numbers.
 public struct SCNVector4: Equatable, Sendable {
     public var x: Float
     public var y: Float
@@ -38,7 +38,7 @@ public typealias SCNQuaternion = SCNVector4
 
 /// Returns a vector.
 public func SCNVector3Make(_ x: Float, _ y: Float, _ z: Float) -> SCNVector3 { SCNVector3(x: x, y: y, z: z) }
-/// Four numbers.
+/// Returns a vector of four numbers.
 public func SCNVector4Make(_ x: Float, _ y: Float, _ z: Float, _ w: Float) -> SCNVector4 {
     SCNVector4(x: x, y: y, z: z, w: w)
 }
@@ -46,16 +46,16 @@ public func SCNVector4Make(_ x: Float, _ y: Float, _ z: Float, _ w: Float) -> SC
 public func SCNVector3EqualToVector3(_ a: SCNVector3, _ b: SCNVector3) -> Bool { a == b }
 /// The origin.
 public let SCNVector3Zero = SCNVector3()
-/// Four zeros.
+/// The zero vector.
 public let SCNVector4Zero = SCNVector4()
 
-/// A transform in space; points are rows, so that the last row moves.
+/// A transform in space. Points are rows, so the last row is the translation.
 public struct SCNMatrix4: Equatable, Sendable {
     public var m11: Float = 1, m12: Float = 0, m13: Float = 0, m14: Float = 0
     public var m21: Float = 0, m22: Float = 1, m23: Float = 0, m24: Float = 0
     public var m31: Float = 0, m32: Float = 0, m33: Float = 1, m34: Float = 0
     public var m41: Float = 0, m42: Float = 0, m43: Float = 0, m44: Float = 1
-    /// Creates the identity, which changes nothing.
+    /// Creates the identity matrix.
     public init() {}
 
     var rows: [[Float]] {
@@ -76,21 +76,21 @@ public struct SCNMatrix4: Equatable, Sendable {
     }
 }
 
-/// The identity, which changes nothing.
+/// The identity matrix.
 public let SCNMatrix4Identity = SCNMatrix4()
-/// Moves.
+/// Returns a translation.
 public func SCNMatrix4MakeTranslation(_ tx: Float, _ ty: Float, _ tz: Float) -> SCNMatrix4 {
     var matrix = SCNMatrix4()
     (matrix.m41, matrix.m42, matrix.m43) = (tx, ty, tz)
     return matrix
 }
-/// Scales.
+/// Returns a scale.
 public func SCNMatrix4MakeScale(_ sx: Float, _ sy: Float, _ sz: Float) -> SCNMatrix4 {
     var matrix = SCNMatrix4()
     (matrix.m11, matrix.m22, matrix.m33) = (sx, sy, sz)
     return matrix
 }
-/// Turns about an axis, by an angle in radians. Without an axis nothing changes.
+/// Returns a rotation about an axis by an angle in radians. Without an axis, it is the identity.
 public func SCNMatrix4MakeRotation(_ angle: Float, _ x: Float, _ y: Float, _ z: Float) -> SCNMatrix4 {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return SCNMatrix4() }
@@ -104,7 +104,7 @@ public func SCNMatrix4MakeRotation(_ angle: Float, _ x: Float, _ y: Float, _ z: 
         [0, 0, 0, 1],
     ])
 }
-/// Does what `a` does, and then what `b` does.
+/// Returns the transform that applies `a` first, and then `b`.
 public func SCNMatrix4Mult(_ a: SCNMatrix4, _ b: SCNMatrix4) -> SCNMatrix4 {
     let (x, y) = (a.rows, b.rows)
     return SCNMatrix4(
@@ -112,15 +112,15 @@ public func SCNMatrix4Mult(_ a: SCNMatrix4, _ b: SCNMatrix4) -> SCNMatrix4 {
             (0..<4).map { column in (0..<4).reduce(Float(0)) { $0 + x[row][$1] * y[$1][column] } }
         })
 }
-/// Moves what a matrix has placed.
+/// Returns a matrix followed by a translation.
 public func SCNMatrix4Translate(_ m: SCNMatrix4, _ tx: Float, _ ty: Float, _ tz: Float) -> SCNMatrix4 {
     SCNMatrix4Mult(m, SCNMatrix4MakeTranslation(tx, ty, tz))
 }
-/// Scales what a matrix has placed.
+/// Returns a matrix followed by a scale.
 public func SCNMatrix4Scale(_ m: SCNMatrix4, _ sx: Float, _ sy: Float, _ sz: Float) -> SCNMatrix4 {
     SCNMatrix4Mult(m, SCNMatrix4MakeScale(sx, sy, sz))
 }
-/// Turns what a matrix has placed.
+/// Returns a matrix followed by a rotation.
 public func SCNMatrix4Rotate(_ m: SCNMatrix4, _ angle: Float, _ x: Float, _ y: Float, _ z: Float) -> SCNMatrix4 {
     SCNMatrix4Mult(m, SCNMatrix4MakeRotation(angle, x, y, z))
 }

@@ -5,13 +5,13 @@ import StandInViews
 import SwiftUI
 import UIKit
 
-/// A type that describes what is in space.
+/// A scene of nodes in space.
 open class SCNScene: NSObject {
-    /// The node that holds all others.
+    /// The root node of the scene.
     public let rootNode = SCNNode()
-    /// The background, which indicates what is behind everything. A color is drawn.
+    /// The background of the scene. A color is drawn.
     public let background = SCNMaterialProperty()
-    /// The lighting environment, which indicates what surfaces reflect.
+    /// The lighting environment, which surfaces reflect.
     public let lightingEnvironment = SCNMaterialProperty()
     open var fogStartDistance: CGFloat = 0
     open var fogEndDistance: CGFloat = 0
@@ -37,13 +37,13 @@ open class SCNScene: NSObject {
     }
 }
 
-/// A type that describes what is hit by a line.
+/// A result of a hit test.
 open class SCNHitTestResult: NSObject {
     /// The node.
     public let node: SCNNode
-    /// The place in the node's space.
+    /// The position in the node's space.
     public let localCoordinates: SCNVector3
-    /// The place in the scene's space.
+    /// The position in the space of the scene.
     public let worldCoordinates: SCNVector3
     init(_ node: SCNNode) {
         self.node = node
@@ -52,7 +52,7 @@ open class SCNHitTestResult: NSObject {
     }
 }
 
-/// A type that describes how something is searched for along a line.
+/// An option of a hit test.
 public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -64,15 +64,15 @@ public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
     public static let rootNode = Self(rawValue: "kHitTestRootNode")
 }
 
-/// Constants that describe which of the things along a line are wanted.
+/// Constants that describe which results of a hit test are returned.
 public enum SCNHitTestSearchMode: Int, Sendable { case closest = 0, all = 1, any = 2 }
 /// Constants that describe how often edges are sampled.
 public enum SCNAntialiasingMode: UInt, Sendable { case none = 0, multisampling2X = 1, multisampling4X = 2 }
 
-/// A type that describes what draws a scene.
+/// A type that renders a scene.
 public protocol SCNSceneRenderer: AnyObject {}
 
-/// A type that is called around each frame. There are no frames.
+/// A delegate that is called for each frame. In Perch, there are no frames.
 public protocol SCNSceneRendererDelegate: AnyObject {
     func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval)
     func renderer(_ renderer: any SCNSceneRenderer, didRenderScene scene: SCNScene, atTime time: TimeInterval)
@@ -82,7 +82,7 @@ extension SCNSceneRendererDelegate {
     public func renderer(_ renderer: any SCNSceneRenderer, didRenderScene scene: SCNScene, atTime time: TimeInterval) {}
 }
 
-/// A type that describes what users do with the camera.
+/// A controller of the camera.
 open class SCNCameraController: NSObject {
     open var automaticTarget = false
     open var target = SCNVector3()
@@ -90,8 +90,7 @@ open class SCNCameraController: NSObject {
     open var pointOfView: SCNNode?
 }
 
-/// An object that shows a scene: a ground in its background color, with the framework's name. What is in the scene is
-/// not drawn.
+/// A view of a scene. In Perch, it shows the background color and the name of the framework. The content is not drawn.
 @MainActor @preconcurrency open class SCNView: UIView, SCNSceneRenderer {
     nonisolated static let reason = "scenes in space are not drawn"
 
@@ -99,17 +98,17 @@ open class SCNCameraController: NSObject {
     /// The scene.
     open var scene: SCNScene? { didSet { show() } }
     open override var backgroundColor: UIColor? { didSet { show() } }
-    /// The point of view, which indicates who looks.
+    /// The node of the camera.
     open var pointOfView: SCNNode?
-    /// The delegate: is called around each frame: there are none.
+    /// The delegate, which is called for each frame. In Perch, there are none.
     open weak var delegate: (any SCNSceneRendererDelegate)?
-    /// A Boolean value that indicates whether users turn the camera. In Perch, it has no effect.
+    /// A Boolean value that indicates whether the user can control the camera. In Perch, it has no effect.
     open var allowsCameraControl = false
-    /// The default camera controller, which indicates what users do with the camera.
+    /// The default controller of the camera.
     public let defaultCameraController = SCNCameraController()
     /// A Boolean value that indicates whether there is light without lights.
     open var autoenablesDefaultLighting = false
-    /// A Boolean value that indicates whether time passes in the scene. In Perch, it has no effect.
+    /// A Boolean value that indicates whether the scene is playing. In Perch, it has no effect.
     open var isPlaying = false
     open var loops = false
     open var showsStatistics = false
@@ -127,7 +126,7 @@ open class SCNCameraController: NSObject {
     public override convenience init(frame: CGRect) { self.init(frame: frame, options: nil) }
     public required init?(coder: NSCoder) { return nil }
 
-    /// Returns what is at a point: nothing, since nothing is drawn.
+    /// Returns the content at a point. In Perch, there is none, because scenes are not drawn.
     open func hitTest(_ point: CGPoint, options: [SCNHitTestOption: Any]? = nil) -> [SCNHitTestResult] { [] }
     /// Returns the view as a picture.
     open func snapshot() -> UIImage {
@@ -135,11 +134,11 @@ open class SCNCameraController: NSObject {
             drawHierarchy(in: bounds, afterScreenUpdates: true)
         }
     }
-    /// Lets time pass. In Perch, it has no effect.
+    /// Plays the scene. In Perch, it has no effect.
     open func play(_ sender: Any?) { isPlaying = true }
-    /// Stops time. In Perch, it has no effect.
+    /// Pauses the scene. In Perch, it has no effect.
     open func pause(_ sender: Any?) { isPlaying = false }
-    /// Stops time. In Perch, it has no effect.
+    /// Pauses the scene. In Perch, it has no effect.
     open func stop(_ sender: Any?) { isPlaying = false }
 
     private func show() {
@@ -151,9 +150,9 @@ open class SCNCameraController: NSObject {
     package var framework = "SceneKit" { didSet { show() } }
 }
 
-/// A view that shows a scene of SceneKit's: a ground in its background color, with the framework's name.
+/// A view of a scene. In Perch, it shows the background color and the name of the framework.
 public struct SceneView: View {
-    /// Options that describe what users can do, and how the scene is drawn.
+    /// Options that describe the interaction and the rendering of a scene.
     public struct Options: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }

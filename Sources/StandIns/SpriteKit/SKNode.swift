@@ -3,14 +3,14 @@ import Foundation
 import PerchStandIns
 import UIKit
 
-/// An object in a scene, with others in it. Nodes are drawn at their places. They do not move.
+/// A node of a scene. In Perch, nodes are drawn at their positions, but do not move.
 @MainActor @preconcurrency open class SKNode: UIResponder {
     open var name: String?
-    /// The place in the node around, in points; y points up.
+    /// The position in the parent, in points, with y upward.
     open var position = CGPoint.zero
-    /// The z position, which indicates how far in front of its siblings it lies.
+    /// The position in the order of siblings. Higher values are in front.
     open var zPosition: CGFloat = 0
-    /// The z rotation, which indicates how far it is turned to the left, in radians.
+    /// The rotation in radians, counterclockwise.
     open var zRotation: CGFloat = 0
     open var xScale: CGFloat = 1
     open var yScale: CGFloat = 1
@@ -25,45 +25,45 @@ import UIKit
 
     /// Creates a node without anything.
     public override init() { super.init() }
-    /// Creates an archive holds nothing of a node's here.
+    /// Creates a node from an archive. In Perch, archives contain no nodes.
     public required init?(coder: NSCoder) { return nil }
 
     /// The node around.
     open private(set) weak var parent: SKNode?
     /// The nodes in it.
     open private(set) var children: [SKNode] = []
-    /// The scene that it is in.
+    /// The scene of the node.
     open var scene: SKScene? { self as? SKScene ?? parent?.scene }
 
-    /// Scales both ways.
+    /// Sets the scale along both axes.
     open func setScale(_ scale: CGFloat) { (xScale, yScale) = (scale, scale) }
-    /// Puts a node in.
+    /// Adds a child node.
     open func addChild(_ node: SKNode) { insertChild(node, at: children.count) }
-    /// Puts a node in, at an index.
+    /// Inserts a child node at an index.
     open func insertChild(_ node: SKNode, at index: Int) {
         node.removeFromParent()
         node.parent = self
         children.insert(node, at: min(max(index, 0), children.count))
     }
-    /// Removes the node from the one around.
+    /// Removes the node from its parent.
     open func removeFromParent() {
         parent?.children.removeAll { $0 === self }
         parent = nil
     }
-    /// Takes nodes out of this one.
+    /// Removes child nodes.
     open func removeChildren(in nodes: [SKNode]) {
         for node in nodes where node.parent === self { node.removeFromParent() }
     }
-    /// Takes all nodes out of this one.
+    /// Removes all child nodes.
     open func removeAllChildren() { removeChildren(in: children) }
-    /// Puts the node into another one.
+    /// Moves the node to another parent.
     open func move(toParent parent: SKNode) { parent.addChild(self) }
-    /// Returns the first node in it of a name; a name that begins with `//` is searched for at any depth.
+    /// Returns the first descendant with a name. A name that begins with `//` is searched for at any depth.
     open func childNode(withName name: String) -> SKNode? {
         let isDeep = name.hasPrefix("//")
         return find(isDeep ? String(name.dropFirst(2)) : name, isDeep: isDeep).first
     }
-    /// Calls a block for each node in it of a name; a name that begins with `//` is searched for at any depth.
+    /// Calls a block for each descendant with a name. A name that begins with `//` is searched for at any depth.
     open func enumerateChildNodes(
         withName name: String, using block: (SKNode, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
@@ -87,27 +87,27 @@ import UIKit
     private var toScene: CGAffineTransform {
         parent.map { self is SKScene ? .identity : toParent.concatenating($0.toScene) } ?? toParent
     }
-    /// Returns a point of this node's space in another one's.
+    /// Converts a point from this node's space to another node's space.
     open func convert(_ point: CGPoint, to node: SKNode) -> CGPoint {
         point.applying(toScene).applying(node.toScene.inverted())
     }
-    /// Returns a point of another node's space in this one's.
+    /// Converts a point from another node's space to this node's space.
     open func convert(_ point: CGPoint, from node: SKNode) -> CGPoint { node.convert(point, to: self) }
     /// The room that it takes itself, in its own space.
     var ownBounds: CGRect { .null }
-    /// The room that it takes itself, in the space of the node around.
+    /// The frame of the node, without its children, in the space of the parent.
     open var frame: CGRect {
         let bounds = ownBounds
         return bounds.isNull ? CGRect(origin: position, size: .zero) : bounds.applying(toParent)
     }
-    /// Returns the room that it and all in it take, in the space of the node around.
+    /// Returns the frame of the node and its children, in the space of the parent.
     open func calculateAccumulatedFrame() -> CGRect {
         let inner = children.reduce(ownBounds) { $0.union($1.calculateAccumulatedFrame()) }
         return inner.isNull ? CGRect(origin: position, size: .zero) : inner.applying(toParent)
     }
-    /// Returns a Boolean value that indicates whether a point of the space around lies in its frame.
+    /// Returns a Boolean value that indicates whether the frame contains a point of the parent's space.
     open func contains(_ p: CGPoint) -> Bool { calculateAccumulatedFrame().contains(p) }
-    /// Returns the nodes in it, at any depth, in whose frames a point lies; the one in front comes first.
+    /// Returns the descendants whose frames contain a point, from front to back.
     open func nodes(at p: CGPoint) -> [SKNode] {
         let inner = children.sorted { $0.zPosition > $1.zPosition }.flatMap { child -> [SKNode] in
             let own = child.frame.contains(p) ? [child] : []
@@ -115,7 +115,7 @@ import UIKit
         }
         return inner
     }
-    /// Returns the node in front at a point; the node itself if there is none.
+    /// Returns the frontmost descendant at a point, or this node if there is none.
     open func atPoint(_ p: CGPoint) -> SKNode { nodes(at: p).first ?? self }
     /// Returns a Boolean value that indicates whether two nodes' frames overlap.
     open func intersects(_ node: SKNode) -> Bool { frame.intersects(node.frame) }
@@ -129,19 +129,19 @@ import UIKit
         inert("SKNode.run(_:)", Self.reason)
         block?()
     }
-    /// Runs an action: it ends immediately, but it has no effect.
+    /// Runs an action. In Perch, the action has no effect, and ends immediately.
     open func run(_ action: SKAction, withKey key: String) { run(action) }
-    /// Ends all actions.
+    /// Removes all actions.
     open func removeAllActions() {}
-    /// Ends an action.
+    /// Removes an action.
     open func removeAction(forKey key: String) {}
-    /// Returns the current action: there is none.
+    /// Returns the action with a key. In Perch, there is none.
     open func action(forKey key: String) -> SKAction? { nil }
     /// Returns a Boolean value that indicates whether actions continue. In Perch, it is always false.
     open func hasActions() -> Bool { false }
 }
 
-/// A motion, by name.
+/// An action, identified by its name.
 open class SKAction: NSObject {
     open var duration: TimeInterval
     open var timingMode = SKActionTimingMode.linear
@@ -186,15 +186,15 @@ open class SKAction: NSObject {
     open func reversed() -> SKAction { SKAction(duration) }
 }
 
-/// Constants that describe how a motion begins and ends.
+/// Constants that describe the timing curve of an action.
 public enum SKActionTimingMode: Int, Sendable { case linear = 0, easeIn = 1, easeOut = 2, easeInEaseOut = 3 }
 
-/// A type that describes what holds a node. In Perch, it has no effect.
+/// A constraint of a node. In Perch, it has no effect.
 open class SKConstraint: NSObject {
     open var enabled = true
 }
 
-/// A body that is subject to forces. None are here.
+/// A body for a physics simulation. In Perch, there is no simulation.
 open class SKPhysicsBody: NSObject {
     open var isDynamic = true
     open var affectedByGravity = true
@@ -224,14 +224,14 @@ open class SKPhysicsBody: NSObject {
     open func applyForce(_ force: CGVector) { inert("SKPhysicsBody.applyForce(_:)", "scenes stand still") }
 }
 
-/// Two bodies that touch. None do.
+/// A contact between two bodies. In Perch, there are none.
 open class SKPhysicsContact: NSObject {
     public let bodyA = SKPhysicsBody()
     public let bodyB = SKPhysicsBody()
     public let contactPoint = CGPoint.zero
 }
 
-/// A type that is notified of bodies that touch. None do.
+/// A delegate that is notified of contacts. In Perch, there are none.
 @MainActor @preconcurrency public protocol SKPhysicsContactDelegate: AnyObject {
     func didBegin(_ contact: SKPhysicsContact)
     func didEnd(_ contact: SKPhysicsContact)
@@ -241,7 +241,7 @@ extension SKPhysicsContactDelegate {
     public func didEnd(_ contact: SKPhysicsContact) {}
 }
 
-/// The forces of a scene: none.
+/// The physics simulation of a scene. In Perch, there is none.
 open class SKPhysicsWorld: NSObject {
     open var gravity = CGVector(dx: 0, dy: -9.8)
     open var speed: CGFloat = 1

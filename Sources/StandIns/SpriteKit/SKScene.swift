@@ -8,11 +8,12 @@ import UIKit
 /// Constants that describe how a scene fills a view of another size.
 public enum SKSceneScaleMode: Int, Sendable { case fill = 0, aspectFill = 1, aspectFit = 2, resizeFill = 3 }
 
-/// A scene: its nodes are drawn as they are once the scene is shown. It does not move: ``update(_:)`` is not called.
+/// A scene of nodes. In Perch, nodes are drawn in their initial state. The scene does not move, and ``update(_:)`` is
+/// not called.
 @MainActor @preconcurrency open class SKScene: SKNode {
     open var size: CGSize { didSet { if size != oldValue { didChangeSize(oldValue) } } }
     open var backgroundColor = UIColor(white: 0.15, alpha: 1)
-    /// The anchor point, which indicates which part of the scene its origin is at; the lower left by default.
+    /// The anchor point of the scene, at which its origin is drawn. The default is the lower-left corner.
     open var anchorPoint = CGPoint.zero
     open var scaleMode = SKSceneScaleMode.fill
     open var camera: SKCameraNode?
@@ -26,7 +27,7 @@ public enum SKSceneScaleMode: Int, Sendable { case fill = 0, aspectFill = 1, asp
         super.init()
         sceneDidLoad()
     }
-    /// Creates a scene of one point.
+    /// Creates a scene with a size of one point.
     public override convenience init() { self.init(size: CGSize(width: 1, height: 1)) }
     /// Creates a scene from a file. In Perch, this initializer has no effect: the result is always nil, because such
     /// files are not read.
@@ -40,21 +41,21 @@ public enum SKSceneScaleMode: Int, Sendable { case fill = 0, aspectFill = 1, asp
         CGRect(
             x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width, height: size.height)
     }
-    /// Called when the scene was made.
+    /// Called after the scene was loaded.
     open func sceneDidLoad() {}
-    /// A view shows the scene.
+    /// Called when a view presents the scene.
     open func didMove(to view: SKView) {}
-    /// Called when no view shows the scene any longer.
+    /// Called when a view no longer presents the scene.
     open func willMove(from view: SKView) {}
-    /// Called when the size is another one.
+    /// Called when the size has changed.
     open func didChangeSize(_ oldSize: CGSize) {}
-    /// Called when a frame begins. It is not called.
+    /// Called when a frame begins. In Perch, it is not called.
     open func update(_ currentTime: TimeInterval) {}
-    /// Actions have moved nodes. It is not called.
+    /// Called after actions were evaluated. In Perch, it is not called.
     open func didEvaluateActions() {}
-    /// Forces have moved nodes. It is not called.
+    /// Called after physics were simulated. In Perch, it is not called.
     open func didSimulatePhysics() {}
-    /// Called when a frame ends. It is not called.
+    /// Called when a frame ends. In Perch, it is not called.
     open func didFinishUpdate() {}
     /// Returns a point of the view in the scene.
     open func convertPoint(fromView point: CGPoint) -> CGPoint {
@@ -86,7 +87,7 @@ public enum SKSceneScaleMode: Int, Sendable { case fill = 0, aspectFill = 1, asp
     }
 }
 
-/// A type that describes how a scene comes; at once here.
+/// A transition between scenes. In Perch, the new scene appears immediately.
 open class SKTransition: NSObject {
     open class func fade(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
     open class func fade(with color: UIColor, duration sec: TimeInterval) -> SKTransition { SKTransition() }
@@ -100,10 +101,10 @@ open class SKTransition: NSObject {
         SKTransition()
     }
 }
-/// The directions from which a scene appears.
+/// Constants that describe the direction of a transition.
 public enum SKTransitionDirection: Int, Sendable { case up = 0, down = 1, right = 2, left = 3 }
 
-/// An object that shows a scene as it is when it comes.
+/// A view that shows the initial state of a scene.
 @MainActor @preconcurrency open class SKView: UIView {
     private var stage: UIHostingController<SceneDrawing>?
     /// The scene.
@@ -127,9 +128,9 @@ public enum SKTransitionDirection: Int, Sendable { case up = 0, down = 1, right 
         scene?.show(in: self, of: bounds.size)
         show()
     }
-    /// Shows a scene, at once.
+    /// Presents a scene immediately.
     open func presentScene(_ scene: SKScene, transition: SKTransition) { presentScene(scene) }
-    /// Returns a node as a picture; nil, since nodes are drawn in scenes only.
+    /// Returns a picture of a node. In Perch, it is nil, because nodes are drawn only in scenes.
     open func texture(from node: SKNode) -> SKTexture? { nil }
 
     open override func layoutSubviews() {
@@ -158,7 +159,7 @@ public enum SKTransitionDirection: Int, Sendable { case up = 0, down = 1, right 
 }
 
 extension UITouch {
-    /// Returns where the finger is, in a node's space.
+    /// Returns the position of the touch, in a node's space.
     @MainActor public func location(in node: SKNode) -> CGPoint {
         guard let scene = node.scene, let view = scene.view else { return .zero }
         return node.convert(scene.convertPoint(fromView: location(in: view)), from: scene)
@@ -223,9 +224,9 @@ struct SceneDrawing: View {
     }
 }
 
-/// A view that shows a scene of SpriteKit's as it is when it comes.
+/// A view that shows the initial state of a scene.
 public struct SpriteView: View {
-    /// Options that describe how the scene is drawn.
+    /// Options that describe the rendering of a scene.
     public struct Options: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -233,7 +234,7 @@ public struct SpriteView: View {
         public static let shouldCullNonVisibleNodes = Options(rawValue: 2)
         public static let allowsTransparency = Options(rawValue: 4)
     }
-    /// Options that describe what is shown about the drawing.
+    /// Options that describe which debugging information is visible.
     public struct DebugOptions: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }

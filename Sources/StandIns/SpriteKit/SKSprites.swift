@@ -5,9 +5,9 @@ import UIKit
 /// A picture that nodes show.
 open class SKTexture: NSObject {
     let image: UIImage?
-    /// The filtering mode, which indicates how a picture is made larger. In Perch, it has no effect.
+    /// The filtering mode for scaling a picture. In Perch, it has no effect.
     open var filteringMode = SKTextureFilteringMode.linear
-    /// Creates a picture of a name. One that is not there is empty.
+    /// Creates a texture from the picture with a name. If it does not exist, the texture is empty.
     public init(imageNamed name: String) { image = UIImage(named: name) }
     /// Creates a picture.
     public init(image: UIImage) { self.image = image }
@@ -17,9 +17,9 @@ open class SKTexture: NSObject {
     open func size() -> CGSize { image?.size ?? .zero }
 }
 
-/// Constants that describe how a picture is made larger.
+/// Constants that describe how a picture is scaled.
 public enum SKTextureFilteringMode: Int, Sendable { case nearest = 0, linear = 1 }
-/// Constants that describe how colors mix. In Perch, it has no effect.
+/// Constants that describe how colors blend. In Perch, they have no effect.
 public enum SKBlendMode: Int, Sendable { case alpha = 0, add = 1, subtract = 2, multiply = 3, screen = 5, replace = 6 }
 
 /// A rectangle with a color or a picture.
@@ -29,7 +29,7 @@ public enum SKBlendMode: Int, Sendable { case alpha = 0, add = 1, subtract = 2, 
     open var color: UIColor
     open var colorBlendFactor: CGFloat = 0
     open var size: CGSize
-    /// The anchor point, which indicates which part of it is at its position; the middle by default.
+    /// The anchor point of the sprite, which is drawn at its position. The default is the center.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     open var blendMode = SKBlendMode.alpha
     open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -61,12 +61,12 @@ public enum SKBlendMode: Int, Sendable { case alpha = 0, add = 1, subtract = 2, 
     }
 }
 
-/// Constants that describe where words are, from left to right.
+/// Constants that describe the horizontal alignment of text.
 public enum SKLabelHorizontalAlignmentMode: Int, Sendable { case center = 0, left = 1, right = 2 }
-/// Constants that describe where words are, from top to bottom.
+/// Constants that describe the vertical alignment of text.
 public enum SKLabelVerticalAlignmentMode: Int, Sendable { case baseline = 0, center = 1, top = 2, bottom = 3 }
 
-/// Words.
+/// A node that shows text.
 @MainActor @preconcurrency open class SKLabelNode: SKNode {
     open var text: String?
     open var attributedText: NSAttributedString?
@@ -75,7 +75,7 @@ public enum SKLabelVerticalAlignmentMode: Int, Sendable { case baseline = 0, cen
     open var fontColor: UIColor? = .white
     open var horizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center
     open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline
-    /// The number of lines, which indicate how many lines there may be; one is drawn.
+    /// The maximum number of lines. In Perch, one line is drawn.
     open var numberOfLines = 1
     open var preferredMaxLayoutWidth: CGFloat = 0
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -170,15 +170,15 @@ public enum SKLabelVerticalAlignmentMode: Int, Sendable { case baseline = 0, cen
     }
 }
 
-/// The point of view of a scene. It is kept; the scene is seen from its anchor point.
+/// A camera of a scene. Perch stores it, but shows the scene from its anchor point.
 @MainActor @preconcurrency open class SKCameraNode: SKNode {}
-/// An object that gives off sparks. It is kept, and not drawn.
+/// A node that emits particles. Perch stores it, but does not draw it.
 @MainActor @preconcurrency open class SKEmitterNode: SKNode {
     open var particleBirthRate: CGFloat = 0
     open var particleTexture: SKTexture?
     open var particleColor = UIColor.white
     open var numParticlesToEmit = 0
     open var targetNode: SKNode?
-    /// Sparks of a file; nil, since such files are not read.
+    /// Creates an emitter from a file. In Perch, it is nil, because such files are not read.
     public convenience init?(fileNamed name: String) { return nil }
 }

@@ -49,7 +49,7 @@ public enum WKInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightT
     open var batteryState: WKInterfaceDeviceBatteryState { .unknown }
     /// The direction of the user interface.
     open var layoutDirection: WKInterfaceLayoutDirection { .leftToRight }
-    /// Identifies the device to the program's makers.
+    /// The identifier of the device to the program's makers.
     open var identifierForVendor: UUID? { UIDevice.current.identifierForVendor }
     /// Plays a haptic. In Perch, this method has no effect.
     open func play(_ type: WKHapticType) { inert("WKInterfaceDevice.play(_:)", "there is no watch") }
