@@ -2,28 +2,28 @@ import Foundation
 import PerchStandIns
 
 extension Notification.Name {
-    /// A notification: there is another account, or none any more. It is not posted.
+    /// A notification that the account has changed. In Perch, it is never posted.
     public static let CKAccountChanged = Notification.Name("CKAccountChangedNotification")
 }
 
-/// A type that describes what a program keeps in iCloud. There is no account: ``accountStatus()`` is `noAccount`, and
-/// calls fail.
+/// A container of a program in iCloud. In Perch, there is no account: ``accountStatus()`` is `noAccount`, and calls
+/// fail.
 open class CKContainer: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; nothing here changes.
 
     private static let shared = CKContainer(identifier: "iCloud." + (Bundle.main.bundleIdentifier ?? "program"))
-    /// The program's container.
+    /// Returns the default container of the program.
     open class func `default`() -> CKContainer { shared }
     /// The container identifier.
     public let containerIdentifier: String?
-    /// The private cloud database, which indicates what only the user sees.
+    /// The private database, which only the user can read.
     public let privateCloudDatabase = CKDatabase(.private)
-    /// The public cloud database, which indicates what everybody sees.
+    /// The public database, which all users can read.
     public let publicCloudDatabase = CKDatabase(.public)
-    /// The shared cloud database, which indicates what others share with the user.
+    /// The shared database, with records that others share with the user.
     public let sharedCloudDatabase = CKDatabase(.shared)
 
-    /// Creates a container by its name.
+    /// Creates a container with an identifier.
     public init(identifier containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 
     /// Returns the database of a scope.
@@ -34,9 +34,9 @@ open class CKContainer: NSObject, @unchecked Sendable {
         case .shared: sharedCloudDatabase
         }
     }
-    /// Returns the status of the account: there is none.
+    /// Returns the status of the account. In Perch, there is none.
     open func accountStatus() async throws -> CKAccountStatus { .noAccount }
-    /// Reports the status of the account: there is none.
+    /// Provides the status of the account. In Perch, there is none.
     open func accountStatus(completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void) {
         later { completionHandler(.noAccount, nil) }
     }
@@ -60,7 +60,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
 
     /// A type that sees a database.
     public enum Scope: Int, Sendable { case `public` = 1, `private` = 2, shared = 3 }
-    /// The database scope, which indicates who sees it.
+    /// The scope of the database.
     public let databaseScope: Scope
     init(_ scope: Scope) { databaseScope = scope }
 
@@ -119,7 +119,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     open func fetchAllSubscriptions(completionHandler: @escaping @Sendable ([CKSubscription]?, (any Error)?) -> Void) {
         later { completionHandler(nil, CKError.noAccount) }
     }
-    /// Records and the place where the rest begins.
+    /// The type of a result: records, and a cursor for the remaining records.
     public typealias Matches = (
         matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?
     )
@@ -130,7 +130,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     ) {
         later { completionHandler(.failure(CKError.noAccount)) }
     }
-    /// Runs an operation: its blocks receive the error that there is no account.
+    /// Runs an operation. In Perch, its blocks receive the error that there is no account.
     open func add(_ operation: CKDatabaseOperation) {
         operation.database = self
         nonisolated(unsafe) let operation = operation

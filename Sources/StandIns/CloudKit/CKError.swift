@@ -1,6 +1,6 @@
 import Foundation
 
-/// Constants that indicate whether there is an account of iCloud's.
+/// Constants that describe the status of the iCloud account.
 public enum CKAccountStatus: Int, Sendable {
     case couldNotDetermine = 0
     case available = 1
@@ -9,7 +9,7 @@ public enum CKAccountStatus: Int, Sendable {
     case temporarilyUnavailable = 4
 }
 
-/// The seconds after which a call may be tried again, in an error's information.
+/// The key of the seconds after which a call can be repeated, in an error's information.
 public let CKErrorRetryAfterKey = "CKRetryAfter"
 /// The errors of single records, in an error's information.
 public let CKPartialErrorsByItemIDKey = "CKPartialErrors"
@@ -17,17 +17,16 @@ public let CKPartialErrorsByItemIDKey = "CKPartialErrors"
 public let CKRecordChangedErrorServerRecordKey = "ServerRecord"
 /// The record as it was sent, in an error's information.
 public let CKRecordChangedErrorClientRecordKey = "ClientRecord"
-/// The record that both come from, in an error's information.
+/// The key of the common ancestor of two records, in an error's information.
 public let CKRecordChangedErrorAncestorRecordKey = "AncestorRecord"
 /// The domain of errors.
 public let CKErrorDomain = "CKErrorDomain"
 
-/// A type that describes what went wrong with iCloud. In Perch, each call fails with `notAuthenticated`, since there is
-/// no account.
+/// An error of iCloud. In Perch, each call fails with `notAuthenticated`, because there is no account.
 public struct CKError: Error, CustomNSError, LocalizedError, @unchecked Sendable {
     // Unchecked because the information never changes.
 
-    /// Kinds of errors.
+    /// Constants that describe the kinds of errors.
     public enum Code: Int, Sendable {
         case internalError = 1, partialFailure, networkUnavailable, networkFailure, badContainer, serviceUnavailable,
             requestRateLimited, missingEntitlement, notAuthenticated, permissionFailure, unknownItem, invalidArguments,
@@ -40,10 +39,10 @@ public struct CKError: Error, CustomNSError, LocalizedError, @unchecked Sendable
 
     /// The kind.
     public let code: Code
-    /// The user info, which indicates what else is known.
+    /// Additional information about the error.
     public let userInfo: [String: Any]
 
-    /// Creates an error of a kind.
+    /// Creates an error with a code.
     public init(_ code: Code, userInfo: [String: Any] = [:]) {
         self.code = code
         self.userInfo = userInfo
@@ -60,13 +59,13 @@ public struct CKError: Error, CustomNSError, LocalizedError, @unchecked Sendable
     public var partialErrorsByItemID: [AnyHashable: any Error]? {
         userInfo[CKPartialErrorsByItemIDKey] as? [AnyHashable: any Error]
     }
-    /// The seconds after which the call may be tried again.
+    /// The number of seconds after which the call can be repeated.
     public var retryAfterSeconds: Double? { userInfo[CKErrorRetryAfterKey] as? Double }
     /// The record as the server has it.
     public var serverRecord: CKRecord? { userInfo[CKRecordChangedErrorServerRecordKey] as? CKRecord }
     /// The record as it was sent.
     public var clientRecord: CKRecord? { userInfo[CKRecordChangedErrorClientRecordKey] as? CKRecord }
-    /// The record that both come from.
+    /// The common ancestor of two records.
     public var ancestorRecord: CKRecord? { userInfo[CKRecordChangedErrorAncestorRecordKey] as? CKRecord }
 
     // Codes, as an error is compared with them.

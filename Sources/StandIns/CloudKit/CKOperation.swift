@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that is done on the server. It is not an `Operation` of Foundation's here, and each fails.
+/// An operation on the server. In Perch, it is not an `Operation` of Foundation, and it fails.
 open class CKOperation: NSObject {
     /// A type that describes how operations are carried out.
     open class Configuration: NSObject {
@@ -16,7 +16,7 @@ open class CKOperation: NSObject {
     public override init() {}
     /// Reports that there is no account.
     func fail(_ error: any Error) {}
-    /// Ends it.
+    /// Cancels the operation.
     open func cancel() {}
 }
 
@@ -26,11 +26,11 @@ open class CKDatabaseOperation: CKOperation {
     open var database: CKDatabase?
 }
 
-/// An object that looks for records.
+/// An operation that queries records.
 open class CKQueryOperation: CKDatabaseOperation {
-    /// A type that describes where the rest of the records begins.
+    /// A cursor for the remaining records.
     open class Cursor: NSObject {}
-    /// An int: as many as the server likes.
+    /// The maximum number of results, which the server determines.
     public static let maximumResults = 0
     open var query: CKQuery?
     open var cursor: Cursor?
@@ -51,9 +51,9 @@ open class CKQueryOperation: CKDatabaseOperation {
     override func fail(_ error: any Error) { queryResultBlock?(.failure(error)) }
 }
 
-/// Saves and deletes records.
+/// An operation that saves and deletes records.
 open class CKModifyRecordsOperation: CKDatabaseOperation {
-    /// Constants that describe what is done where the server has another record.
+    /// Constants that describe how records are saved if the server has another version.
     public enum RecordSavePolicy: Int, Sendable { case ifServerRecordUnchanged = 0, changedKeys = 1, allKeys = 2 }
     open var recordsToSave: [CKRecord]?
     open var recordIDsToDelete: [CKRecord.ID]?
@@ -70,7 +70,7 @@ open class CKModifyRecordsOperation: CKDatabaseOperation {
     override func fail(_ error: any Error) { modifyRecordsResultBlock?(.failure(error)) }
 }
 
-/// An object that fetches records by their names.
+/// An operation that fetches records by identifier.
 open class CKFetchRecordsOperation: CKDatabaseOperation {
     open var recordIDs: [CKRecord.ID]?
     open var desiredKeys: [CKRecord.FieldKey]?
@@ -80,9 +80,9 @@ open class CKFetchRecordsOperation: CKDatabaseOperation {
     override func fail(_ error: any Error) { fetchRecordsResultBlock?(.failure(error)) }
 }
 
-/// An object that fetches what has changed in zones.
+/// An operation that fetches the changes in zones.
 open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation {
-    /// The configuration of a zone: the point from which changes are fetched.
+    /// The configuration of a zone, with the point from which changes are fetched.
     open class ZoneConfiguration: NSObject {
         open var previousServerChangeToken: CKServerChangeToken?
         open var resultsLimit = 0
@@ -122,7 +122,7 @@ open class CKModifyRecordZonesOperation: CKDatabaseOperation {
     override func fail(_ error: any Error) { modifyRecordZonesResultBlock?(.failure(error)) }
 }
 
-/// An object that asks the server to report changes.
+/// A subscription to changes on the server.
 open class CKSubscription: NSObject {
     /// The identifier of a subscription.
     public typealias ID = String
@@ -136,12 +136,12 @@ open class CKSubscription: NSObject {
     }
     /// The subscription ID.
     public let subscriptionID: ID
-    /// The notification info, which indicates how changes are reported.
+    /// The information that notifications contain.
     open var notificationInfo: NotificationInfo?
     init(_ id: ID) { subscriptionID = id }
 }
 
-/// An object that asks for changes of a zone.
+/// A subscription to changes of a zone.
 open class CKRecordZoneSubscription: CKSubscription {
     public let zoneID: CKRecordZone.ID
     open var recordType: CKRecord.RecordType?
@@ -151,15 +151,15 @@ open class CKRecordZoneSubscription: CKSubscription {
     }
 }
 
-/// An object that asks for changes of a database.
+/// A subscription to changes of a database.
 open class CKDatabaseSubscription: CKSubscription {
     open var recordType: CKRecord.RecordType?
     public init(subscriptionID: ID = UUID().uuidString) { super.init(subscriptionID) }
 }
 
-/// An object that asks for changes of the records that a query finds.
+/// A subscription to changes of records that match a query.
 open class CKQuerySubscription: CKSubscription {
-    /// Options that describe when changes are reported.
+    /// Options that describe which changes cause a notification.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -182,14 +182,14 @@ open class CKQuerySubscription: CKSubscription {
     }
 }
 
-/// A change that the server reports. None comes.
+/// A notification of a change on the server. In Perch, there are none.
 open class CKNotification: NSObject {
     open var subscriptionID: CKSubscription.ID?
-    /// Creates a notification of CloudKit's; nil, since none comes.
+    /// Creates a notification from a dictionary. In Perch, the result is nil.
     public init?(fromRemoteNotificationDictionary notificationDictionary: [AnyHashable: Any]) { return nil }
 }
 
-/// A change of a zone that the server reports. None comes.
+/// A notification of a change of a zone. In Perch, there are none.
 open class CKRecordZoneNotification: CKNotification {
     open var recordZoneID: CKRecordZone.ID?
 }

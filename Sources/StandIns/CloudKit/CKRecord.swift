@@ -1,6 +1,6 @@
 import Foundation
 
-/// The name of the owner of the user's own zones.
+/// The name of the owner of the user's zones.
 public let CKCurrentUserDefaultName = "__defaultOwner__"
 
 /// A type whose values a record can store.
@@ -31,9 +31,9 @@ open class CKAsset: NSObject, CKRecordValueProtocol {
     public init(fileURL: URL) { self.fileURL = fileURL }
 }
 
-/// A part of a database.
+/// A zone of a database.
 open class CKRecordZone: NSObject {
-    /// A type that describes what names a zone.
+    /// The identifier of a zone.
     open class ID: NSObject, @unchecked Sendable {
         // Unchecked because the class is open; nothing here changes.
         /// The zone's name.
@@ -66,7 +66,7 @@ open class CKRecordZone: NSObject {
     open class func `default`() -> CKRecordZone { CKRecordZone(zoneID: .default) }
 }
 
-/// Values by keys, as the server keeps them.
+/// A record, which stores values by key.
 open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked as it is on Apple's systems: a record is used by one thread at a time.
 
@@ -75,12 +75,12 @@ open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
     /// The name of a value.
     public typealias FieldKey = String
 
-    /// A type that describes what names a record.
+    /// The identifier of a record.
     open class ID: NSObject, @unchecked Sendable {
         // Unchecked because the class is open; nothing here changes.
         /// The record's name.
         public let recordName: String
-        /// The zone that it is in.
+        /// The zone of the record.
         public let zoneID: CKRecordZone.ID
         /// Creates a record's name in a zone.
         public init(recordName: String = UUID().uuidString, zoneID: CKRecordZone.ID = .default) {
@@ -94,16 +94,16 @@ open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
         open override var description: String { "\(recordName):\(zoneID)" }
     }
 
-    /// Constants that describe what happens to a record whose reference goes away.
+    /// Constants that describe what happens to a record after its reference is deleted.
     public enum ReferenceAction: UInt, Sendable { case none = 0, deleteSelf = 1 }
 
-    /// A record that another one refers to.
+    /// A reference to a record.
     open class Reference: NSObject, CKRecordValueProtocol {
-        /// The action, which indicates what happens to the record that has this when the other one goes away.
+        /// The action after the referenced record is deleted.
         public let action: ReferenceAction
-        /// The other record.
+        /// The identifier of the referenced record.
         public let recordID: ID
-        /// Creates a reference to a record by its name.
+        /// Creates a reference to a record with an identifier.
         public init(recordID: ID, action: ReferenceAction) {
             self.recordID = recordID
             self.action = action
@@ -116,29 +116,29 @@ open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
         open override var hash: Int { recordID.hash }
     }
 
-    /// The record type, which indicates what kind of record it is.
+    /// The type of the record.
     public let recordType: RecordType
     /// The record ID.
     public let recordID: ID
     private var values: [FieldKey: any CKRecordValueProtocol] = [:]
     private var changed: Set<FieldKey> = []
-    /// The record that it is a part of.
+    /// The parent of the record.
     open var parent: Reference?
-    /// The creation date, which indicates when the server first had it: never.
+    /// The date of the first save on the server. In Perch, it is nil.
     open var creationDate: Date? { nil }
-    /// The modification date, which indicates when the server last had it: never.
+    /// The date of the last save on the server. In Perch, it is nil.
     open var modificationDate: Date? { nil }
-    /// The server's mark of its state. In Perch, there is none.
+    /// The change tag of the server. In Perch, there is none.
     open var recordChangeTag: String? { nil }
-    /// The creator user record ID, which indicates who made it: nobody is known.
+    /// The user who created the record, which is unknown.
     open var creatorUserRecordID: ID? { nil }
 
-    /// Creates a record of a kind.
+    /// Creates a record of a type.
     public init(recordType: RecordType, recordID: ID = ID()) {
         self.recordType = recordType
         self.recordID = recordID
     }
-    /// Creates a record of a kind in a zone.
+    /// Creates a record of a type in a zone.
     public convenience init(recordType: RecordType, zoneID: CKRecordZone.ID) {
         self.init(recordType: recordType, recordID: ID(zoneID: zoneID))
     }
@@ -157,18 +157,18 @@ open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
     open func setObject(_ object: (any CKRecordValueProtocol)?, forKey key: FieldKey) { self[key] = object }
     /// Returns the value of a key.
     open func value(forKey key: String) -> Any? { self[key] }
-    /// Sets the value of a key. One that a record cannot hold is left out.
+    /// Sets the value of a key. Values that a record cannot contain are ignored.
     open func setValue(_ value: Any?, forKey key: String) { self[key] = value as? any CKRecordValueProtocol }
     /// Returns the keys that have values.
     open func allKeys() -> [FieldKey] { values.keys.sorted() }
-    /// Returns the keys whose values the server does not know.
+    /// Returns the keys of values that have not been saved on the server.
     open func changedKeys() -> [FieldKey] { changed.sorted() }
-    /// The values that the server cannot read. In Perch, they are kept with the others.
+    /// The encrypted values. In Perch, they are stored with the other values.
     open var encryptedValues: CKRecord {
         get { self }
         set {}
     }
-    /// Makes it a part of a record.
+    /// Sets the parent of the record.
     open func setParent(_ parentRecord: CKRecord?) {
         parent = parentRecord.map { Reference(record: $0, action: .none) }
     }
@@ -182,20 +182,20 @@ open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
     }
 }
 
-/// A type that describes what records are searched for.
+/// A query of records.
 open class CKQuery: NSObject {
     /// The kind of record.
     public let recordType: CKRecord.RecordType
-    /// The predicate, which indicates what holds for them.
+    /// The predicate of the query.
     public let predicate: NSPredicate
-    /// Their order.
+    /// The sort order.
     open var sortDescriptors: [NSSortDescriptor]?
-    /// Records of a kind.
+    /// Creates a query of records of a type.
     public init(recordType: CKRecord.RecordType, predicate: NSPredicate) {
         self.recordType = recordType
         self.predicate = predicate
     }
 }
 
-/// A type that describes how far a program knows the server's changes.
+/// A token that identifies a state of the server.
 open class CKServerChangeToken: NSObject {}

@@ -1,39 +1,39 @@
 import Foundation
 import PerchStandIns
 
-/// A type that indicates whether the program may use Apple Music.
+/// The authorization of the program to use Apple Music.
 public struct MusicAuthorization: Sendable {
-    /// Constants that describe what a user said.
+    /// Constants that describe the status of the authorization.
     public enum Status: String, Sendable, Hashable, CustomStringConvertible {
-        /// A status in which nobody was asked.
+        /// The user has not been asked.
         case notDetermined
-        /// A status in which it was refused.
+        /// The user has denied access.
         case denied
-        /// A status in which nobody may permit it.
+        /// The user cannot allow access.
         case restricted
-        /// A status in which it was permitted.
+        /// The user has allowed access.
         case authorized
         public var description: String { rawValue }
     }
-    /// A status: what was said. There is no Apple Music, so nobody may permit it.
+    /// The current status. In Perch, there is no Apple Music, so it is `restricted`.
     public static var currentStatus: Status { .restricted }
-    /// Asks. There is no Apple Music, so nobody may permit it.
+    /// Requests authorization. In Perch, there is no Apple Music, so the result is `restricted`.
     public static func request() async -> Status { .restricted }
 }
 
 /// Constants that describe why music cannot be fetched.
 public enum MusicTokenRequestError: Error, Sendable {
-    /// A music token request error: it is not known.
+    /// The error is unknown.
     case unknown
-    /// The program may not.
+    /// The program is not authorized.
     case permissionDenied
-    /// A music token request error: nobody is signed in.
+    /// No user is signed in.
     case userNotSignedIn
     /// The device has no Apple Music.
     case developerTokenRequestFailed
 }
 
-/// A subscription to Apple Music. There is none.
+/// A subscription to Apple Music. In Perch, there is none.
 public struct MusicSubscription: Hashable, Sendable {
     /// A Boolean value that indicates whether the catalog can be played.
     public let canPlayCatalogContent: Bool
@@ -49,7 +49,7 @@ public struct MusicSubscription: Hashable, Sendable {
 
 /// A search of the catalog.
 public struct MusicCatalogSearchRequest: Sendable, Hashable {
-    /// The term, which indicates what is searched for.
+    /// The term of the search.
     public let term: String
     /// The most results of each kind.
     public var limit: Int?
@@ -60,11 +60,11 @@ public struct MusicCatalogSearchRequest: Sendable, Hashable {
 
     /// Creates a search for songs, albums, artists, or lists.
     public init(term: String, types: [any MusicItem.Type]) { self.term = term }
-    /// Fetches results. Throws ``MusicTokenRequestError``.
+    /// Returns results. In Perch, it throws ``MusicTokenRequestError``.
     public func response() async throws -> MusicCatalogSearchResponse { throw MusicTokenRequestError.userNotSignedIn }
 }
 
-/// A type that describes what a search found.
+/// The response of a search.
 public struct MusicCatalogSearchResponse: Sendable, Hashable {
     /// The songs.
     public let songs: MusicItemCollection<Song>
@@ -76,7 +76,7 @@ public struct MusicCatalogSearchResponse: Sendable, Hashable {
     public let playlists: MusicItemCollection<Playlist>
 }
 
-/// A request of items of one kind in the user's library.
+/// A request of items of one type in the user's library.
 public struct MusicLibraryRequest<MusicItemType: MusicItem>: Sendable {
     /// The most items.
     public var limit: Int?
@@ -84,12 +84,12 @@ public struct MusicLibraryRequest<MusicItemType: MusicItem>: Sendable {
     public var offset: Int?
     /// Creates a request of all items.
     public init() {}
-    /// Fetches items. Throws ``MusicTokenRequestError``.
+    /// Returns items. In Perch, it throws ``MusicTokenRequestError``.
     public func response() async throws -> MusicLibraryResponse<MusicItemType> {
         throw MusicTokenRequestError.userNotSignedIn
     }
 }
-/// A type that describes what a request of the library found.
+/// The response of a request of the library.
 public struct MusicLibraryResponse<MusicItemType: MusicItem>: Sendable {
     /// The items.
     public let items: MusicItemCollection<MusicItemType>

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Identifies a piece of music.
+/// The identifier of a music item.
 public struct MusicItemID: Hashable, Sendable, Codable, RawRepresentable, ExpressibleByStringLiteral,
     CustomStringConvertible
 {
@@ -22,18 +22,18 @@ public struct MusicItemID: Hashable, Sendable, Codable, RawRepresentable, Expres
 
 /// A value in the catalog of Apple Music or in the user's library.
 public protocol MusicItem: Hashable, Sendable, Identifiable {
-    /// Identifies it.
+    /// The identifier of the item.
     var id: MusicItemID { get }
 }
 
-/// Items, a page of which was fetched.
+/// A collection of items, of which a page was fetched.
 public struct MusicItemCollection<MusicItemType: MusicItem>: RandomAccessCollection, Hashable, Sendable,
     ExpressibleByArrayLiteral
 {
     private var items: [MusicItemType]
     /// The title.
     public let title: String? = nil
-    /// A Boolean value that indicates whether there are more pages: there are not.
+    /// A Boolean value that indicates whether there are more pages. In Perch, it is always false.
     public var hasNextBatch: Bool { false }
 
     /// Creates an empty collection.
@@ -46,17 +46,17 @@ public struct MusicItemCollection<MusicItemType: MusicItem>: RandomAccessCollect
     public subscript(position: Int) -> MusicItemType { items[position] }
     /// Appends items.
     public static func += (collection: inout Self, more: Self) { collection.items += more.items }
-    /// Fetches the next page: there is none.
+    /// Returns the next page. In Perch, there is none.
     public func nextBatch(limit: Int? = nil) async throws -> Self? { nil }
 }
 
-/// A picture of a piece of music. None is ever handed out.
+/// The artwork of a music item. In Perch, there is none.
 public struct Artwork: Hashable, Sendable {
     /// The greatest width.
     public let maximumWidth: Int
     /// The greatest height.
     public let maximumHeight: Int
-    /// The alternate text, which indicates what is seen on it.
+    /// A description of the artwork.
     public let alternateText: String?
     /// Returns the address of the picture in a size.
     public func url(width: Int, height: Int) -> URL? { nil }
@@ -68,53 +68,53 @@ public struct PreviewAsset: Hashable, Sendable {
     public let url: URL?
 }
 
-/// A song. None is ever found.
+/// A song. In Perch, none is found.
 public struct Song: MusicItem {
     public let id: MusicItemID
     /// The title.
     public let title: String
-    /// The artist name, which indicates who plays.
+    /// The name of the artist.
     public let artistName: String
     /// The album.
     public let albumTitle: String?
     /// The picture.
     public let artwork: Artwork?
-    /// The duration, which indicates how long it is.
+    /// The duration of the song.
     public let duration: TimeInterval?
     /// The number on its disc.
     public let trackNumber: Int?
-    /// The release date, which indicates when it came out.
+    /// The release date of the song.
     public let releaseDate: Date?
-    /// The kinds of music.
+    /// The names of the genres.
     public let genreNames: [String]
     /// The code of the recording.
     public let isrc: String?
     /// The page of the song.
     public let url: URL?
-    /// Parts to listen to.
+    /// The previews of the song.
     public let previewAssets: [PreviewAsset]?
 }
 
-/// An album. None is ever found.
+/// An album. In Perch, none is found.
 public struct Album: MusicItem {
     public let id: MusicItemID
     /// The title.
     public let title: String
-    /// The artist name, which indicates who plays.
+    /// The name of the artist.
     public let artistName: String
     /// The picture.
     public let artwork: Artwork?
-    /// The release date, which indicates when it came out.
+    /// The release date of the song.
     public let releaseDate: Date?
     /// The number of songs.
     public let trackCount: Int
-    /// The kinds of music.
+    /// The names of the genres.
     public let genreNames: [String]
     /// The page of the album.
     public let url: URL?
 }
 
-/// A player. Nobody is ever found.
+/// An artist. In Perch, none is found.
 public struct Artist: MusicItem {
     public let id: MusicItemID
     /// The name.
@@ -125,14 +125,14 @@ public struct Artist: MusicItem {
     public let url: URL?
 }
 
-/// A list of songs. None is ever found.
+/// A playlist. In Perch, none is found.
 public struct Playlist: MusicItem {
     public let id: MusicItemID
     /// The name.
     public let name: String
-    /// The curator name, which indicates who made it.
+    /// The name of the curator.
     public let curatorName: String?
-    /// The standard description, which indicates what it is about.
+    /// The description of the playlist.
     public let standardDescription: String?
     /// The picture.
     public let artwork: Artwork?

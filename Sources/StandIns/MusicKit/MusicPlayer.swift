@@ -5,18 +5,18 @@ import SwiftUI
 
 /// An object that plays music. Nothing is heard, and nothing can be prepared.
 @MainActor public class MusicPlayer {
-    /// Constants that describe what a player does.
+    /// Constants that describe the playback status of a player.
     public enum PlaybackStatus: Hashable, Sendable {
         case stopped, playing, paused, interrupted, seekingForward, seekingBackward
     }
     /// The state of a player.
     public final class State: ObservableObject {
-        /// The playback status, which indicates what the player does: nothing.
+        /// The playback status. In Perch, the player does not play.
         public var playbackStatus: PlaybackStatus { .stopped }
-        /// The playback rate, which indicates how fast it plays.
+        /// The rate of playback.
         public var playbackRate: Float { 0 }
     }
-    /// A type that describes what a player plays.
+    /// The queue of a player.
     public class Queue: ObservableObject {
         /// A piece.
         public struct Entry: Hashable, Sendable, Identifiable {
@@ -24,7 +24,7 @@ import SwiftUI
             /// The title.
             public let title: String
         }
-        /// The piece that plays. In Perch, there are none.
+        /// The current entry. In Perch, there is none.
         public var currentEntry: Entry? { nil }
         init() {}
     }
@@ -32,37 +32,37 @@ import SwiftUI
     public let state = State()
     /// The time in the piece.
     public var playbackTime: TimeInterval = 0
-    /// A Boolean value that indicates whether the player is ready: it is not.
+    /// A Boolean value that indicates whether the player is prepared. In Perch, it is always false.
     public var isPreparedToPlay: Bool { false }
     init() {}
 
-    /// Plays. Throws ``MusicTokenRequestError``.
+    /// Starts playback. In Perch, it throws ``MusicTokenRequestError``.
     public func play() async throws { throw MusicTokenRequestError.userNotSignedIn }
-    /// Makes ready to play. Throws ``MusicTokenRequestError``.
+    /// Prepares playback. In Perch, it throws ``MusicTokenRequestError``.
     public func prepareToPlay() async throws { throw MusicTokenRequestError.userNotSignedIn }
-    /// Pauses.
+    /// Pauses playback.
     public func pause() {}
-    /// Stops.
+    /// Stops playback.
     public func stop() {}
-    /// Moves to the next piece. Throws ``MusicTokenRequestError``.
+    /// Skips to the next entry. In Perch, it throws ``MusicTokenRequestError``.
     public func skipToNextEntry() async throws { throw MusicTokenRequestError.userNotSignedIn }
-    /// Moves to the piece before. Throws ``MusicTokenRequestError``.
+    /// Skips to the previous entry. In Perch, it throws ``MusicTokenRequestError``.
     public func skipToPreviousEntry() async throws { throw MusicTokenRequestError.userNotSignedIn }
-    /// Moves to the start of the piece.
+    /// Moves to the start of the current entry.
     public func restartCurrentEntry() { playbackTime = 0 }
 }
 
-/// The program's own player.
+/// The player of the program.
 @MainActor public final class ApplicationMusicPlayer: MusicPlayer {
     /// The player.
     public static let shared = ApplicationMusicPlayer()
-    /// Pieces to play.
+    /// The queue of the program's player.
     public final class Queue: MusicPlayer.Queue, ExpressibleByArrayLiteral {
         nonisolated public init(arrayLiteral elements: Song...) { super.init() }
-        /// Pieces of a sequence. They are not played.
+        /// Creates a queue from a sequence. In Perch, it is not played.
         nonisolated public init(for items: some Sequence<Song>, startingAt startItem: Song? = nil) { super.init() }
     }
-    /// The queue, which indicates what is played.
+    /// The queue of the player.
     public var queue: Queue = []
 }
 
@@ -70,11 +70,11 @@ import SwiftUI
 @MainActor public final class SystemMusicPlayer: MusicPlayer {
     /// The player.
     public static let shared = SystemMusicPlayer()
-    /// The queue, which indicates what is played: nothing.
+    /// The queue of the player, which is empty.
     public var queue = Queue()
 }
 
-/// A picture of a piece of music: an empty ground, since no picture is ever handed out.
+/// A view of the artwork of a music item. In Perch, it shows an empty background, because there is no artwork.
 public struct ArtworkImage: View {
     private let width: CGFloat
     private let height: CGFloat

@@ -3,38 +3,38 @@ import Foundation
 import Locking
 import PerchStandIns
 
-/// A type that describes how a connection is made.
+/// The parameters of a connection.
 public class NWParameters: @unchecked Sendable {
     // Unchecked as Apple's: code changes parameters before it passes them over.
 
-    /// A service for which a connection is used.
+    /// Constants that describe the service class of a connection.
     public enum ServiceClass: Sendable, Hashable {
         case bestEffort, background, interactiveVideo, interactiveVoice, responsiveData, signaling
     }
 
-    /// Parameters without a protocol.
+    /// Creates parameters without a protocol.
     public init() {}
-    /// Parameters for a stream, with encryption or without.
+    /// Creates parameters for a stream, with or without encryption.
     public convenience init(tls: NWProtocolTLS.Options?, tcp: NWProtocolTCP.Options = .init()) { self.init() }
-    /// Parameters for datagrams.
+    /// Creates parameters for datagrams.
     public convenience init(dtls: NWProtocolTLS.Options?, udp: NWProtocolUDP.Options = .init()) { self.init() }
 
     /// A stream.
     public class var tcp: NWParameters { NWParameters() }
     /// A stream with encryption.
     public class var tls: NWParameters { NWParameters() }
-    /// Datagrams.
+    /// The parameters for datagrams.
     public class var udp: NWParameters { NWParameters() }
 
     /// The kind of interface that is used.
     public var requiredInterfaceType = NWInterface.InterfaceType.other
-    /// Kinds of interfaces that are not used.
+    /// The types of interfaces that are not used.
     public var prohibitedInterfaceTypes: [NWInterface.InterfaceType]?
     /// A Boolean value that indicates whether devices nearby are reached directly.
     public var includePeerToPeer = false
-    /// A Boolean value that indicates whether an address may be used again at once.
+    /// A Boolean value that indicates whether a local address can be reused immediately.
     public var allowLocalEndpointReuse = false
-    /// The service class, which indicates what the connection is for.
+    /// The service class of the connection.
     public var serviceClass = ServiceClass.bestEffort
 }
 
@@ -47,13 +47,13 @@ public class NWProtocolTCP: NWProtocol, @unchecked Sendable {
     public class Options: @unchecked Sendable {
         /// Creates the default options.
         public init() {}
-        /// A Boolean value that indicates whether data is sent at once, however little.
+        /// A Boolean value that indicates whether small amounts of data are sent immediately.
         public var noDelay = false
-        /// A Boolean value that indicates whether the other side is asked now and then whether it is still there.
+        /// A Boolean value that indicates whether keepalive packets are sent.
         public var enableKeepalive = false
-        /// Seconds before the first such question.
+        /// The number of seconds before the first keepalive packet.
         public var keepaliveIdle = 0
-        /// Seconds after which a connection is given up.
+        /// The number of seconds after which connecting fails.
         public var connectionTimeout = 0
     }
 }
@@ -76,7 +76,7 @@ public class NWProtocolTLS: NWProtocol, @unchecked Sendable {
     }
 }
 
-/// A connection. It fails when it is started: the code of a view does not reach the network through this framework here.
+/// A connection. In Perch, it fails when it starts, because this framework does not reach the network.
 public final class NWConnection: Sendable, CustomDebugStringConvertible {
     /// Constants that describe how far the connection is.
     public enum State: Equatable, Sendable {
@@ -85,7 +85,7 @@ public final class NWConnection: Sendable, CustomDebugStringConvertible {
         case failed(NWError)
     }
 
-    /// A type that describes what a piece of data belongs to.
+    /// The context of a piece of data.
     public class ContentContext: @unchecked Sendable {
         /// The usual context.
         public static let defaultMessage = ContentContext()
@@ -95,11 +95,11 @@ public final class NWConnection: Sendable, CustomDebugStringConvertible {
         public static let defaultStream = ContentContext()
     }
 
-    /// Constants that describe what happens once a piece was sent.
+    /// Constants that describe what happens after data was sent.
     public enum SendCompletion: Sendable {
-        /// A function that is called.
+        /// A closure that is called.
         case contentProcessed(@Sendable (_ error: NWError?) -> Void)
-        /// A send completion: nobody. The piece may be sent twice.
+        /// No closure is called, and the data can be sent twice.
         case idempotent
     }
 
@@ -110,9 +110,9 @@ public final class NWConnection: Sendable, CustomDebugStringConvertible {
     }
 
     private let contents = Locked(Contents())
-    /// The endpoint, which indicates where the connection leads.
+    /// The endpoint of the connection.
     public let endpoint: NWEndpoint
-    /// The parameters, which indicate how the connection is made.
+    /// The parameters of the connection.
     public let parameters: NWParameters
 
     /// Creates a connection to an endpoint.
@@ -126,16 +126,16 @@ public final class NWConnection: Sendable, CustomDebugStringConvertible {
         self.init(to: .hostPort(host: host, port: port), using: parameters)
     }
 
-    /// The state, which indicates how far the connection is.
+    /// The state of the connection.
     public var state: State { contents.withLock { $0.state } }
     /// The handler of state changes.
     public var stateUpdateHandler: (@Sendable (_ state: State) -> Void)? {
         get { contents.withLock { $0.handler } }
         set { contents.withLock { $0.handler = newValue } }
     }
-    /// The path that is used. In Perch, there is none.
+    /// The current path. In Perch, there is none.
     public var currentPath: NWPath? { nil }
-    /// The queue that handlers are called on.
+    /// The queue on which handlers are called.
     public var queue: DispatchQueue? { contents.withLock { $0.queue } }
 
     /// Starts the connection. In Perch, this method has no effect other than a failure with `ENETDOWN`.
@@ -145,11 +145,11 @@ public final class NWConnection: Sendable, CustomDebugStringConvertible {
         go(to: .failed(.posix(.ENETDOWN)))
     }
 
-    /// Fails with `ENETDOWN` again.
+    /// Restarts the connection. In Perch, it fails with `ENETDOWN` again.
     public func restart() { go(to: .failed(.posix(.ENETDOWN))) }
-    /// Ends the connection.
+    /// Cancels the connection.
     public func cancel() { go(to: .cancelled) }
-    /// Ends the connection.
+    /// Cancels the connection.
     public func forceCancel() { go(to: .cancelled) }
 
     private func go(to state: State) {
@@ -160,7 +160,7 @@ public final class NWConnection: Sendable, CustomDebugStringConvertible {
         queue?.async { handler?(state) }
     }
 
-    /// Sends nothing, and tells that the network is down.
+    /// Sends data. In Perch, it reports that the network is down.
     public func send(
         content: Data?, contentContext: ContentContext = .defaultMessage, isComplete: Bool = true,
         completion: SendCompletion
@@ -169,7 +169,7 @@ public final class NWConnection: Sendable, CustomDebugStringConvertible {
         later { tell(.posix(.ENETDOWN)) }
     }
 
-    /// Receives nothing, and tells that the network is down.
+    /// Receives data. In Perch, it reports that the network is down.
     public func receive(
         minimumIncompleteLength: Int, maximumLength: Int,
         completion:
@@ -180,7 +180,7 @@ public final class NWConnection: Sendable, CustomDebugStringConvertible {
         later { completion(nil, nil, true, .posix(.ENETDOWN)) }
     }
 
-    /// Receives nothing, and tells that the network is down.
+    /// Receives data. In Perch, it reports that the network is down.
     public func receiveMessage(
         completion:
             @escaping @Sendable (

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Constants that describe where data goes, or comes from.
+/// Constants that describe the endpoint of a connection.
 public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
-    /// A computer, by name or address.
+    /// Constants that describe a host by name or address.
     public enum Host: Hashable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
-        /// A name, and the interface that it is looked up on.
+        /// A name, and the interface for its resolution.
         case name(String, NWInterface?)
 
-        /// Creates a host by name or address.
+        /// Creates a host from a name or address.
         public init(_ string: String) { self = .name(string, nil) }
         public init(stringLiteral: String) { self = .name(stringLiteral, nil) }
 
@@ -18,15 +18,15 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
         }
     }
 
-    /// A number that says which program on a computer is meant.
+    /// The number of a port.
     public struct Port: Hashable, Sendable, RawRepresentable, ExpressibleByIntegerLiteral, CustomDebugStringConvertible
     {
         /// The number.
         public let rawValue: UInt16
 
-        /// Creates a port by number.
+        /// Creates a port from a number.
         public init?(rawValue: UInt16) { self.rawValue = rawValue }
-        /// Creates a port by its number as text.
+        /// Creates a port from a number as text.
         public init?(_ service: String) {
             guard let number = UInt16(service) else { return nil }
             rawValue = number

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Constants that describe what went wrong with a connection.
+/// Constants that describe an error of a connection.
 public enum NWError: Error, Equatable, Sendable, CustomDebugStringConvertible {
     /// An error of the system.
     case posix(POSIXErrorCode)

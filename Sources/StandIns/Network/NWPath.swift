@@ -2,19 +2,19 @@ import PerchStandIns
 
 /// A type that describes how the network is reached.
 public struct NWPath: Equatable, Sendable {
-    /// Constants that indicate whether data can be sent.
+    /// Constants that indicate whether a path can be used.
     public enum Status: Sendable, Hashable {
-        /// Data can be sent.
+        /// The path can be used.
         case satisfied
-        /// Data cannot be sent.
+        /// The path cannot be used.
         case unsatisfied
-        /// Data could be sent once a connection has been made.
+        /// The path can be used after a connection was established.
         case requiresConnection
     }
 
     /// Constants that describe why data cannot be sent.
     public enum UnsatisfiedReason: Sendable, Hashable {
-        /// The reason is not known.
+        /// The reason is unknown.
         case notAvailable
         /// The user turned cellular data off.
         case cellularDenied
@@ -26,7 +26,7 @@ public struct NWPath: Equatable, Sendable {
         case vpnInactive
     }
 
-    /// Constants that describe how well data gets through.
+    /// Constants that describe the quality of a link.
     public enum LinkQuality: Sendable, Hashable {
         case unknown, minimal, moderate, good
     }
@@ -35,7 +35,7 @@ public struct NWPath: Equatable, Sendable {
 
     /// A value that indicates whether data can be sent.
     public var status: Status { connection == .none ? .unsatisfied : .satisfied }
-    /// The unsatisfied reason, which indicates why data cannot be sent.
+    /// The reason why the path cannot be used.
     public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
     /// A Boolean value that indicates whether data costs money, as over a cellular network.
     public var isExpensive: Bool { connection == .cellular }
@@ -47,9 +47,9 @@ public struct NWPath: Equatable, Sendable {
     public var supportsIPv6: Bool { status == .satisfied }
     /// A Boolean value that indicates whether names can be looked up.
     public var supportsDNS: Bool { status == .satisfied }
-    /// A value that describes how well data gets through: not known here.
+    /// The quality of the link, which is unknown.
     public var linkQuality: LinkQuality { .unknown }
-    /// The interfaces that data can be sent through, the preferred one first.
+    /// The available interfaces, with the preferred interface first.
     public var availableInterfaces: [NWInterface] {
         switch connection {
         case .none: []
@@ -64,13 +64,13 @@ public struct NWPath: Equatable, Sendable {
     }
 }
 
-/// A type that describes what data is sent through.
+/// An interface for sending data.
 public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
     /// A kind of interface.
     public enum InterfaceType: Sendable, Hashable {
-        /// A kind that is not among the others.
+        /// Another type.
         case other
-        /// Wi-Fi.
+        /// The type Wi-Fi.
         case wifi
         /// A cellular network.
         case cellular

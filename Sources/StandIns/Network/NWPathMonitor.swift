@@ -3,7 +3,7 @@ import Foundation
 import Locking
 import PerchStandIns
 
-/// An object that tells how the network is reached: by Wi-Fi, unless `DeviceState` says something else.
+/// A monitor of the network path. In Perch, the path uses Wi-Fi, unless `DeviceState` sets another path.
 ///
 /// The handler is called once after the start, and for each change that the program's own device makes while somebody asks.
 public final class NWPathMonitor: Sendable {
@@ -23,19 +23,19 @@ public final class NWPathMonitor: Sendable {
         prohibited = []
     }
 
-    /// Creates a monitor of one kind of interface.
+    /// Creates a monitor of one type of interface.
     public init(requiredInterfaceType: NWInterface.InterfaceType) {
         required = requiredInterfaceType
         prohibited = []
     }
 
-    /// Creates a monitor of all kinds of interfaces but some.
+    /// Creates a monitor of all interfaces except some types.
     public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {
         required = nil
         prohibited = prohibitedInterfaceTypes
     }
 
-    /// The current path, which indicates how the network is reached now.
+    /// The current path.
     public var currentPath: NWPath {
         let path = NWPath(connection: DeviceState.current.connection)
         let isWanted = required.map(path.usesInterfaceType) ?? !prohibited.contains(where: path.usesInterfaceType)
@@ -51,10 +51,10 @@ public final class NWPathMonitor: Sendable {
         }
     }
 
-    /// The queue that the handler is called on. Nil before the start.
+    /// The queue on which the handler is called. Nil before the start.
     public var queue: DispatchQueue? { state.withLock { $0.queue } }
 
-    /// Begins to tell.
+    /// Starts monitoring.
     public func start(queue: DispatchQueue) {
         let isFirst = state.withLock { state in
             defer { state.queue = queue }
@@ -63,7 +63,7 @@ public final class NWPathMonitor: Sendable {
         if isFirst { tell() }
     }
 
-    /// Tells nothing more.
+    /// Stops monitoring.
     public func cancel() { state.withLock { $0.isCancelled = true } }
 
     private func tell() {
@@ -80,7 +80,7 @@ public final class NWPathMonitor: Sendable {
 extension NWPathMonitor: AsyncSequence {
     public typealias Element = NWPath
 
-    /// A type that gives the path once, and then waits until the task is cancelled.
+    /// An iterator that returns the path once, and then waits until the task is canceled.
     public struct Iterator: AsyncIteratorProtocol {
         let monitor: NWPathMonitor
         var hasTold = false
