@@ -32,7 +32,7 @@ public struct IntentResultContainer<Value>: IntentResult, ReturnsValue, Provides
 }
 
 extension IntentResult where Self == IntentResultContainer<Never> {
-    /// Creates an empty value.
+    /// Returns an empty result.
     public static func result() -> Self { Self(value: nil) }
     /// Returns a result with a dialog.
     public static func result(dialog: IntentDialog) -> Self { Self(value: nil, dialog: dialog) }

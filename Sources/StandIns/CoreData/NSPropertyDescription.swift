@@ -78,7 +78,7 @@ open class NSAttributeDescription: NSPropertyDescription {
 
 /// Constants that describe what happens to related objects after an object is deleted.
 public enum NSDeleteRule: UInt, Sendable {
-    /// Creates an empty value.
+    /// The related objects do not change.
     case noActionDeleteRule = 0
     /// The related objects lose their reference to the object.
     case nullifyDeleteRule = 1

@@ -18,7 +18,7 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
         self.render = render
     }
 
-    /// Returns no pixels.
+    /// Returns an empty image.
     public class func empty() -> CIImage { CIImage(extent: .null) { Raster($0) } }
 
     /// Creates a filter that makes the color transparent.
@@ -162,7 +162,7 @@ public final class CIColor: NSObject, Sendable {
     public static let black = CIColor(red: 0, green: 0, blue: 0)
     /// White.
     public static let white = CIColor(red: 1, green: 1, blue: 1)
-    /// Creates an empty value.
+    /// A transparent color.
     public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
     /// Red.
     public static let red = CIColor(red: 1, green: 0, blue: 0)

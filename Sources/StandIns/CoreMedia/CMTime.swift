@@ -63,7 +63,7 @@ public struct CMTime: Sendable {
         if Double(value) / Double(max(1, timescale)) != seconds { flags.insert(.hasBeenRounded) }
     }
 
-    /// Creates an invalid time.
+    /// An invalid time.
     public static let invalid = CMTime()
     /// The beginning.
     public static let zero = CMTime(value: 0, timescale: 1)
@@ -207,7 +207,7 @@ public struct CMTimeRange: Hashable, Sendable {
 
     /// A range without duration at the beginning.
     public static let zero = CMTimeRange(start: .zero, duration: .zero)
-    /// Creates an empty range.
+    /// An invalid range.
     public static let invalid = CMTimeRange()
 }
 

@@ -40,9 +40,9 @@ open class GCControllerElement: NSObject {
 open class GCControllerButtonInput: GCControllerElement {
     /// A type that is called with the button, its value, and whether it is pressed.
     public typealias GCControllerButtonValueChangedHandler = (GCControllerButtonInput, Float, Bool) -> Void
-    /// Called when the value changes.
+    /// The closure that is called when the value changes.
     open var valueChangedHandler: GCControllerButtonValueChangedHandler?
-    /// Called when the button is pressed or released.
+    /// The closure that is called when the button is pressed or released.
     open var pressedChangedHandler: GCControllerButtonValueChangedHandler?
     /// A value that describes how far it is pressed: 0.
     open var value: Float { 0 }
@@ -52,7 +52,7 @@ open class GCControllerButtonInput: GCControllerElement {
 
 /// A direction between two ends.
 open class GCControllerAxisInput: GCControllerElement {
-    /// Called when the value changes.
+    /// The closure that is called when the value changes.
     open var valueChangedHandler: ((GCControllerAxisInput, Float) -> Void)?
     /// The value from -1 to 1: 0.
     open var value: Float { 0 }
@@ -60,7 +60,7 @@ open class GCControllerAxisInput: GCControllerElement {
 
 /// A stick or a pad with two directions.
 open class GCControllerDirectionPad: GCControllerElement {
-    /// Called when a value changes.
+    /// The closure that is called when a value changes.
     open var valueChangedHandler: ((GCControllerDirectionPad, Float, Float) -> Void)?
     /// The x axis, from left to right.
     public let xAxis = GCControllerAxisInput()
@@ -78,7 +78,7 @@ open class GCControllerDirectionPad: GCControllerElement {
 
 /// A controller with two sticks.
 open class GCExtendedGamepad: NSObject {
-    /// Called when a value changes.
+    /// The closure that is called when a value changes.
     open var valueChangedHandler: ((GCExtendedGamepad, GCControllerElement) -> Void)?
     /// The pad.
     public let dpad = GCControllerDirectionPad()
@@ -144,7 +144,7 @@ open class GCController: NSObject, GCDevice {
     open var playerIndex: GCControllerPlayerIndex = .indexUnset
     /// A Boolean value that indicates whether it is a part of the device.
     open var isAttachedToDevice: Bool { false }
-    /// Called when users pause.
+    /// The closure that is called when the user pauses.
     open var controllerPausedHandler: ((GCController) -> Void)?
     /// The buttons and sticks.
     open var extendedGamepad: GCExtendedGamepad? { nil }

@@ -119,7 +119,7 @@ open class HKObjectType: NSObject, @unchecked Sendable {
 
 /// A type of samples.
 open class HKSampleType: HKObjectType, @unchecked Sendable {}
-/// Returns the type of a characteristic of the user.
+/// The type of a characteristic of the user.
 open class HKCharacteristicType: HKObjectType, @unchecked Sendable {}
 /// The type of workouts.
 open class HKWorkoutType: HKSampleType, @unchecked Sendable {}

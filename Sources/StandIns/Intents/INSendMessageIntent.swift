@@ -141,7 +141,7 @@ open class INIntentResolutionResult: NSObject {
 
     /// A value is needed.
     open class func needsValue() -> Self { Self(_outcome: _INResolution(outcome: .needsValue)) }
-    /// Returns no value is needed.
+    /// Returns a result that needs no value.
     open class func notRequired() -> Self { Self(_outcome: _INResolution(outcome: .notRequired)) }
     /// The value cannot be used.
     open class func unsupported() -> Self { Self(_outcome: _INResolution(outcome: .unsupported)) }
@@ -198,7 +198,7 @@ open class INPersonResolutionResult: INIntentResolutionResult {
     open class func disambiguation(with peopleToDisambiguate: [INPerson]) -> Self {
         Self(_outcome: _INResolution(outcome: .disambiguation, choices: peopleToDisambiguate))
     }
-    /// Returns a result that asks the user to confirm the user.
+    /// Returns a result that asks the user to confirm a person.
     open class func confirmationRequired(with personToConfirm: INPerson?) -> Self {
         Self(_outcome: _INResolution(outcome: .needsConfirmation, value: personToConfirm))
     }

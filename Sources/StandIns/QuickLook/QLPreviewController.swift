@@ -21,7 +21,7 @@ import UIKit
     }
     public required init?(coder: NSCoder) { return nil }
 
-    /// Returns a Boolean value that indicates whether a file is not localized: whether it is a picture or text. Others
+    /// Returns a Boolean value that indicates whether the content of a file is shown: whether it is a picture or text. Others
     /// are shown by name.
     open class func canPreview(_ item: any QLPreviewItem) -> Bool {
         item.previewItemURL.map { FilePage.Contents($0) != .other } ?? false

@@ -39,7 +39,7 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
-    /// The body of primitive modifiers, which do not have a body. Calling this method is a programming error.
+    /// Stops the program, because primitive modifiers do not have a body. Calling this method is a programming error.
     @MainActor @preconcurrency public func body(content: Content) -> Never {
         fatalError("\(Self.self) is a primitive modifier; its body may not be called")
     }

@@ -158,7 +158,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     /// A behavior that stops at the scroll targets of the content.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-    /// A behavior that stops at the scroll targets of the content.
+    /// Returns a behavior that stops at the scroll targets of the content.
     public static func viewAligned(
         limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
     ) -> ViewAlignedScrollTargetBehavior {
