@@ -51,7 +51,9 @@ package final class AccessibilityAttachmentRenderNode: WrapperRenderNode {
         if isHiding { return tree.reading.includesHidden ? child.accessibilityElements() : [] }
         var nodes = child.accessibilityElements()
         guard let change else { return nodes }
-        if nodes.isEmpty, isHiddenFromAccessibility == false { nodes = [makeAccessibilityNode(silentRole)] }
+        if nodes.isEmpty, isHiddenFromAccessibility == false {
+            nodes = [makeAccessibilityNode(AccessibilityRole(ofSilent: self))]
+        }
         for index in nodes.indices { describe(&nodes[index], change) }
         return nodes
     }
@@ -74,10 +76,10 @@ package final class AccessibilityAttachmentRenderNode: WrapperRenderNode {
     }
 }
 
-extension RenderNode {
-    /// The kind of the element that the view becomes once something is said about it, although its content has none: a decorative
-    /// image with a label is an image.
-    final var silentRole: AccessibilityRole { innermost is ImageRenderNode ? .image : .group }
+extension AccessibilityRole {
+    /// The kind of the element that a view becomes once something is said about it, although its content has none: a decorative image
+    /// with a label is an image.
+    init(ofSilent view: RenderNode) { self = WrapperRenderNode.content(of: view) is ImageRenderNode ? .image : .group }
 }
 
 extension View {

@@ -141,11 +141,13 @@ private final class ElementReaderNode<Content: View, Result: View>:
 
 extension ContentElement {
     /// Whether the element is a text, under whatever modifiers.
-    package var isText: Bool { render.innermost is TextRenderNode }
+    package var isText: Bool { innermost is TextRenderNode }
     /// Whether the element is an image, under whatever modifiers.
-    package var isImage: Bool { render.innermost is ImageRenderNode }
+    package var isImage: Bool { innermost is ImageRenderNode }
     /// Whether the element is a spacer, under whatever modifiers.
-    package var isSpacer: Bool { render.innermost is SpacerRenderNode }
+    package var isSpacer: Bool { innermost is SpacerRenderNode }
+
+    private var innermost: RenderNode { WrapperRenderNode.content(of: render) }
 }
 
 extension ContentElement {

@@ -89,13 +89,6 @@ package class RenderNode {
     /// The node whose traits this one shows as its own, for wrappers.
     package var traitSource: RenderNode? { nil }
 
-    /// What the node shows, without the wrappers around it.
-    package final var innermost: RenderNode {
-        var node = self
-        while let inner = node.traitSource { node = inner }
-        return node
-    }
-
     /// The node, if any, that builds something from this element's traits.
     package weak var traitObserver: (any TraitObserver)?
 

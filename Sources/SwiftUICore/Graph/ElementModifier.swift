@@ -33,6 +33,13 @@ package class WrapperRenderNode: RenderNode {
     package override var soleChild: RenderNode? { child }
     package override var traitSource: RenderNode? { child }
 
+    /// What a node shows, without the wrappers around it.
+    static func content(of node: RenderNode) -> RenderNode {
+        var node = node
+        while let inner = node.traitSource { node = inner }
+        return node
+    }
+
     package override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
 
     package override func alignmentGuide(
