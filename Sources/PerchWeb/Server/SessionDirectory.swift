@@ -352,7 +352,12 @@ final class SessionDirectory {
         for id in worker.sessions {
             guard let entry = entries[id] else { continue }
             markedPreviews.insert(entry.preview)
-            guard let next = self.worker(worker.role.markingMissingParts) else { continue }
+            guard let next = self.worker(worker.role.markingMissingParts) else {
+                let socket = entry.socket
+                remove(entry)
+                socket?.detach(.ended, "No process could be started.")
+                continue
+            }
             move(entry, to: next)
         }
         worker.sessions = []

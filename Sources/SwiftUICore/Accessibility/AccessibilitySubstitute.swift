@@ -77,7 +77,7 @@ final class AccessibilitySubstitutionRenderNode: WrapperRenderNode {
             return [node]
         }
         var nodes = own
-        if nodes.isEmpty { nodes = [makeAccessibilityNode(silentRole)] }
+        if nodes.isEmpty { nodes = [makeAccessibilityNode(AccessibilityRole(ofSilent: self))] }
         switch kind {
         case .representation: break
         case .children:

@@ -114,7 +114,7 @@ private final class NameRenderNode: WrapperRenderNode {
 
     override func makeAccessibilityElements() -> [AccessibilityNode] {
         var nodes = child.accessibilityElements()
-        if nodes.isEmpty { nodes = [makeAccessibilityNode(silentRole)] }
+        if nodes.isEmpty { nodes = [makeAccessibilityNode(AccessibilityRole(ofSilent: self))] }
         nodes[0].label = source.label(for: self)
         return nodes
     }
