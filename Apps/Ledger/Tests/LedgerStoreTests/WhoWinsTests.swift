@@ -337,6 +337,21 @@ import Testing
         #expect(try second.all(BudgetCategory.self).isEmpty)
     }
 
+    /// What is written into a document that nobody has made would be seen once somebody makes it.
+    @Test func whoMayNotMakeADocumentWritesNothingIntoIt() throws {
+        for vendor in ["Made", "Changed"] {
+            try VendorDefaultsService(store: second.store, session: second.session).add(vendor)
+        }
+        try first.services.accounts.setRole(.user, of: "admin", in: "firm")
+        try first.synchronize()
+        try settle()
+        #expect(try second.refusals.map(\.refusal.code) == [.notPermitted, .notPermitted])
+        try VendorDefaultsService(store: first.store, session: first.session).add("Ours")
+        try settle()
+        let vendors = try firm.server.all(VendorDefaults.self).flatMap(\.vendors)
+        #expect(vendors.contains("Ours") && !vendors.contains("Changed"))
+    }
+
     @Test func lineageIsWrittenByTheServerOnly() throws {
         try second.write { try $0.create(LineageEdge(id: "e") { $0.itemId = "a" }) }
         try settle()

@@ -297,8 +297,17 @@ final class AcceptedBatch<Source: DocumentSource>: DocumentBatch {
     func checkRights<E: Entity>(_ type: E.Type, _ key: String, from before: DocumentState, to after: DocumentState)
         throws
     {
-        let (before, after) = (try document(type, key, before), try document(type, key, after))
-        guard let userID, before != nil || after != nil else { return }
-        try requirePermission(AccessRules.action(from: before, to: after, by: userID))
+        guard let userID else { return }
+        let isDeletion = before.deletion != after.deletion
+        let (shownBefore, shownAfter) = (try document(type, key, before), try document(type, key, after))
+        if shownBefore != nil || shownAfter != nil {
+            try requirePermission(AccessRules.action(from: shownBefore, to: shownAfter, by: userID))
+        } else if before != after {
+            // What is written into a document that is not there is seen once somebody makes it.
+            let (old, new) = (
+                try E(fieldValues: before.fields(of: E.kind)), try E(fieldValues: after.fields(of: E.kind))
+            )
+            try requirePermission(AccessRules.action(from: old, to: isDeletion ? nil : new, by: userID))
+        }
     }
 }
