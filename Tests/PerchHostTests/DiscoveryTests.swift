@@ -12,6 +12,7 @@ import Testing
                 "Traps", "Hangs", "Greeting", "Fixed", "Fixture.swift:16", "Sideways", "Stateful", "Modified", "Moving",
                 "Late",
                 "Leading", "Trailing", "Amount",
+                "Left out", "Left out in state", "Left out at once", "Expanded", "Marked", "LeftOutProvider_Previews#1",
                 "First",
                 "OldStyle_Previews#2", "OldStyle_Previews#3", "TrapsWhenAsked_Previews#1",
             ])
