@@ -30,8 +30,10 @@ final class BodyNode<V: View>: BodyRunningNode<V, V.Body> {
             if properties.isEmpty, host.missingObjects.isEmpty, hasRoom {
                 return show(dependencies.track(self, &view, properties) { view in view.body })
             }
-            var tried = view
-            guard canConnect({ dependencies.track(self, &tried, properties) { _ in } }) else { return show(nil) }
+            if BodyProbe.findsMissingParts {
+                var tried = view
+                guard canConnect({ dependencies.track(self, &tried, properties) { _ in } }) else { return show(nil) }
+            }
             return show(dependencies.track(self, &view, properties) { view in content { view.body } })
         }
         var shown = animation.presented(view)
