@@ -116,7 +116,7 @@ public final class LocalStore: DocumentStore {
     }
 
     func read<Result>(_ body: (Database) throws -> Result) throws -> Result {
-        try report { try shared.connections.read(body) }
+        try report { try shared.connections.readState(body) }
     }
 
     /// Copies everything as it is at one moment.

@@ -48,7 +48,7 @@ final class ObservationHub: @unchecked Sendable {
     ) throws -> QueryObservation<Query.Value> {
         try queue.sync {
             let result = query.makeResult()
-            try database.read { db in
+            try database.readState { db in
                 // What the others were not told yet comes first, so that one number speaks for all.
                 try update(db)
                 try result.load(QueryReader(db: db, statistics: statistics))
@@ -87,7 +87,7 @@ final class ObservationHub: @unchecked Sendable {
     private func catchUpNow() {
         isCatchUpDue { $0 = false }
         guard !subscriptions.isEmpty || corpus.isLoaded else { return }
-        whileItSucceeds { try database.read(update) }
+        whileItSucceeds { try database.readState(update) }
     }
 
     /// Observers that cannot be kept up to date are notified, rather than left with what is old.
@@ -132,7 +132,7 @@ final class ObservationHub: @unchecked Sendable {
 
     func search(_ query: String, accountID: String) throws -> SearchResults {
         try queue.sync {
-            try database.read { db in
+            try database.readState { db in
                 try update(db)
                 defer { loadCorpus() }
                 return try corpus.search(query, accountID: accountID, db)
@@ -146,7 +146,7 @@ final class ObservationHub: @unchecked Sendable {
         queue.async { [weak self] in
             guard let self, !corpus.isLoaded else { return }
             // What fails here fails again, and is reported, when something waits for it.
-            try? database.read { db in
+            try? database.readState { db in
                 try self.update(db)
                 try self.corpus.load(db)
             }

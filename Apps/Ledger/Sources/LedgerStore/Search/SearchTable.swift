@@ -20,6 +20,8 @@ enum SearchTable {
 
         /// How many entries one statement writes.
         static let together = 2000
+        /// Up to how many entries are written one by one, since preparing a statement for them would take longer.
+        private static let few = 16
 
         /// Writes a document's entry, or removes it, now or together with others. An entry that is the same already costs
         /// nothing.
@@ -41,10 +43,15 @@ enum SearchTable {
         /// Writes what was gathered.
         mutating func finish(_ db: Database) throws {
             guard !rows.isEmpty else { return }
-            let isUsual = rows.count == 1 || rows.count == Self.together
-            let statement = try DirectStatement(db, sql: SearchTable.insertion(of: rows.count), isKept: isUsual)
-            // No key path: each use of one here takes longer than making the values.
-            try statement.run(rows.lazy.flatMap { $0.values })
+            if rows.count <= Self.few {
+                let statement = try DirectStatement(db, sql: SearchTable.insertion(of: 1), isKept: true)
+                for row in rows { try statement.run(row.values) }
+            } else {
+                let isUsual = rows.count == Self.together
+                let statement = try DirectStatement(db, sql: SearchTable.insertion(of: rows.count), isKept: isUsual)
+                // No key path: each use of one here takes longer than making the values.
+                try statement.run(rows.lazy.flatMap { $0.values })
+            }
             rows = []
         }
     }

@@ -28,13 +28,13 @@ enum Outbox {
     static func batches(
         of account: String?, undecidedOnly: Bool, operations limit: Int = .max, most: Int = .max, _ db: Database
     ) throws -> [SyncBatch] {
-        let rows = try Row.fetchCursor(
-            db,
+        let statement = try db.cachedStatement(
             sql: """
                 SELECT "sequence", "id", "accountId", "userId", "number", "timestamp", "cursor", "command" FROM "batches"
                 WHERE (?1 IS NULL OR "accountId" = ?1) \(undecidedOnly ? "AND \"accepted\" IS NULL" : "")
                 ORDER BY "sequence"
-                """, arguments: [account])
+                """)
+        let rows = try Row.fetchCursor(statement, arguments: [account])
         var batches: [SyncBatch] = []
         var count = 0
         while count < limit, batches.count < most, let row = try rows.next() {

@@ -23,7 +23,7 @@ struct Replay {
             try writer.write(db, base, touches: &touches)
         }
         try writer.finish(db)
-        try db.execute(sql: "DELETE FROM \"bases\" WHERE \"accountId\" = ?", arguments: [account])
+        try db.cachedStatement(sql: "DELETE FROM \"bases\" WHERE \"accountId\" = ?").execute(arguments: [account])
         try change(&touches)
         for batch in try Outbox.batches(of: account, undecidedOnly: false, db) { try play(batch, &touches) }
     }
@@ -73,15 +73,15 @@ struct Replay {
     /// The documents that no version before could read.
     func otherDocuments() throws -> [SyncedDocument] {
         try String.fetchAll(
-            db, sql: "SELECT \"json\" FROM \"otherDocuments\" WHERE \"accountId\" = ?", arguments: [account]
+            db.cachedStatement(sql: "SELECT \"json\" FROM \"otherDocuments\" WHERE \"accountId\" = ?"),
+            arguments: [account]
         ).map { try SyncedDocument(column: .text($0)) }
     }
 
     /// Keeps a document as it came, until a version that can read it takes it over.
     private func keep(_ document: SyncedDocument) throws {
-        try db.execute(
-            sql: "INSERT OR REPLACE INTO \"otherDocuments\" VALUES (?, ?, ?, ?)",
-            arguments: [account, document.kind, document.key, (document.json ?? .null).text])
+        try db.cachedStatement(sql: "INSERT OR REPLACE INTO \"otherDocuments\" VALUES (?, ?, ?, ?)")
+            .execute(arguments: [account, document.kind, document.key, (document.json ?? .null).text])
     }
 
     /// Empties all documents that a server does not have any more.
@@ -129,7 +129,8 @@ struct Replay {
 
     private func bases() throws -> [(DocumentID, DocumentState)] {
         try Row.fetchAll(
-            db, sql: "SELECT \"kind\", \"key\", \"state\" FROM \"bases\" WHERE \"accountId\" = ?", arguments: [account]
+            db.cachedStatement(sql: "SELECT \"kind\", \"key\", \"state\" FROM \"bases\" WHERE \"accountId\" = ?"),
+            arguments: [account]
         ).compactMap { row in
             guard let kind = EntityKind(rawValue: row[0]) else { return nil }
             return (DocumentID(kind, row[1]), try DocumentState(column: .text(row[2])))

@@ -104,9 +104,8 @@ extension LocalStore {
                     try Outbox.remove(batch.id, db)
                     isUndone = true
                 } else {
-                    try db.execute(
-                        sql: "UPDATE \"batches\" SET \"accepted\" = ? WHERE \"id\" = ?",
-                        arguments: [answer.sequence, batch.id])
+                    try db.cachedStatement(sql: "UPDATE \"batches\" SET \"accepted\" = ? WHERE \"id\" = ?")
+                        .execute(arguments: [answer.sequence, batch.id])
                 }
             }
             if isUndone { try Replay(db, accountID, status, environment).run(&touches) }
@@ -138,9 +137,8 @@ extension LocalStore {
             try replay.run(&touches) { touches in
                 if isWhole { try replay.forget(allBut: documents, &touches) }
                 try replay.take(try replay.otherDocuments() + documents, &touches)
-                try db.execute(
-                    sql: "DELETE FROM \"batches\" WHERE \"accountId\" = ? AND \"accepted\" <= ?",
-                    arguments: [accountID, head])
+                try db.cachedStatement(sql: "DELETE FROM \"batches\" WHERE \"accountId\" = ? AND \"accepted\" <= ?")
+                    .execute(arguments: [accountID, head])
             }
             touches.outbox = true
             try status.write(db, account: accountID)
