@@ -11,6 +11,7 @@ struct SyncSimulation {
     /// What is wrong on purpose.
     var planted: PlantedError?
     private var stores: [(store: LocalStore, clock: Locked<Int>)] = []
+    private var played = 0
 
     struct Outcome {
         var batches = 0
@@ -20,6 +21,14 @@ struct SyncSimulation {
         var late = 0
         /// Changes of fields that only a newer version of the app knows.
         var newer = 0
+
+        static func += (total: inout Self, other: Self) {
+            total.batches += other.batches
+            total.refusals += other.refusals
+            total.conflicts += other.conflicts
+            total.late += other.late
+            total.newer += other.newer
+        }
     }
 
     init(planted: PlantedError? = nil) throws {
@@ -45,7 +54,8 @@ struct SyncSimulation {
     static let users: [String: MemberRole] = ["olga": .owner, "adam": .admin, "uma": .user, "ugo": .user]
 
     mutating func play(history: Int, random: inout SplitMix64) throws -> Outcome {
-        if history % 200 == 199 { try renew() }
+        played += 1
+        if played % 200 == 0 { try renew() }
         let server = try SimulatedServer(accountID: "account-\(history)", members: Self.users)
         server.planted = planted
         var devices: [SimulatedDevice] = []
