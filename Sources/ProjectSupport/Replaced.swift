@@ -66,16 +66,7 @@ public struct _PerchReplacedView: View {
     public nonisolated init(_ reason: StaticString) { self.reason = "\(reason)" }
 
     public var body: some View {
-        Label {
-            Text(verbatim: reason)
-        } icon: {
-            Image(systemName: "exclamationmark.triangle")
-        }
-        .font(.caption2)
-        .foregroundStyle(.secondary)
-        .padding(6)
-        .background(.quaternary, in: .rect(cornerRadius: 6))
-        .onAppear { Replacements.log(reason) }
+        MissingPartLabel(part: reason).onAppear { Replacements.log(reason) }
     }
 }
 

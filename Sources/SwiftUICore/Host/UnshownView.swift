@@ -12,7 +12,11 @@ package struct UnshownView: View, Placeholder {
 
     package var body: some View {
         if elementCount > 0 {
-            Text(message).font(.caption).foregroundStyle(.white).padding(4).background(Color.red)
+            switch obstacle {
+            case .depth: fault("Nested too deeply")
+            case .missingObjects(let names): fault("No \(names.joined(separator: " or ")) in the environment")
+            case .missingPart(let part): MissingPartLabel(part: part)
+            }
             NoElements(count: elementCount - 1)
         }
     }
@@ -29,11 +33,8 @@ package struct UnshownView: View, Placeholder {
         }
     }
 
-    private var message: String {
-        switch obstacle {
-        case .depth: "Nested too deeply"
-        case .missingObjects(let names): "No \(names.joined(separator: " or ")) in the environment"
-        case .missingPart(let part): part
-        }
+    /// A fault of the program.
+    private func fault(_ message: String) -> some View {
+        Text(message).font(.caption).foregroundStyle(.white).padding(4).background(Color.red)
     }
 }
