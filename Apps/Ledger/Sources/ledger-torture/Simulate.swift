@@ -13,7 +13,8 @@ struct Simulate: ParsableCommand {
     @Option(help: "The seed of the random numbers.") var seed: UInt64 = 1
     @Option(help: "The first history: the one that a failure has named.") var first = 0
 
-    @Option(help: "How many histories are played at the same time.") var jobs = ProcessInfo.processInfo.activeProcessorCount
+    @Option(help: "How many histories are played at the same time.")
+    var jobs = ProcessInfo.processInfo.activeProcessorCount
 
     func validate() throws {
         guard histories > 0 else { throw ValidationError("--histories needs a number above 0.") }
