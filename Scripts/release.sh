@@ -36,7 +36,8 @@ awk -v title="$title" '$0 == title { found = 1; next } found && /^## / { exit } 
 Scripts/package.sh "$new" release
 rm "$new/SHA256SUMS"
 if [[ -z $draft ]]; then
-    Scripts/site.sh "$new/docs" "/$version/"
+    # The archive's build serves the documentation as well.
+    Scripts/site.sh "$new/docs" "/$version/" release
     tar -C "$new" --sort=name --owner=0 --group=0 --numeric-owner -czf "$new/perch-$version-docs.tar.gz" docs
     rm -rf "$new/docs"
 fi

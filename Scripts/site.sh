@@ -1,15 +1,17 @@
 #!/usr/bin/env bash
 # Builds the documentation of Perch's modules and of the design system as one static site, in out/docs by default.
-# Usage: site.sh [folder] [base path]: a site that does not lie at the root of its host needs the path that it lies at.
+# Usage: site.sh [folder] [base path] [debug|release]: a site that does not lie at the root of its host needs the path that it lies
+# at. The last argument names the build that is documented.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 out=${1:-out/docs}
 base=${2:-/}
+configuration=${3:-debug}
 graphs=.build/symbolgraph
 work=$graphs/site
 
-[ -n "${PERCH_KEEP_GRAPHS:-}" ] && [ -d "$graphs/own" ] || Scripts/symbolgraph.sh
+[ -n "${PERCH_KEEP_GRAPHS:-}" ] && [ -d "$graphs/own" ] || Scripts/symbolgraph.sh "$configuration"
 rm -rf "$work" "$out"
 mkdir -p "$work" "$(dirname "$out")"
 

@@ -1,14 +1,17 @@
 #!/usr/bin/env bash
 # Writes the symbol graphs of the modules that stand in for Apple's to .build/symbolgraph, those of Perch's own to
 # .build/symbolgraph/own. Beside the former lie digests, which say what the graphs leave out: attributes and setters.
+#
+#     Scripts/symbolgraph.sh [debug|release]
 set -euo pipefail
 cd "$(dirname "$0")/.."
+configuration=${1:-debug}
 
 for target in PhotosUI PerchPreviews PerchTesting DesignSystem CoreText os; do
     # shellcheck disable=SC2086 # Several flags, or none.
-    swift build ${BUILD_FLAGS:-} --target "$target" >&2
+    swift build ${BUILD_FLAGS:-} -c "$configuration" --target "$target" >&2
 done
-modules=$(swift build --show-bin-path)/Modules
+modules=$(swift build -c "$configuration" --show-bin-path)/Modules
 out=.build/symbolgraph
 rm -rf "$out"
 mkdir -p "$out/own"
