@@ -28,6 +28,11 @@ public struct ServerClient: Sendable {
         _ = try await send("PUT", "/v1/accounts/\(Self.escaped(id))", NamedValue("name", name), by: [token])
     }
 
+    /// Deletes an account with everything in it. Only the owner can do this.
+    public func deleteAccount(_ id: String, token: String) async throws {
+        _ = try await send("DELETE", "/v1/accounts/\(Self.escaped(id))", by: [token])
+    }
+
     public func invite(_ email: String, as role: MemberRole, to account: String, token: String) async throws
         -> InvitationAnswer
     {

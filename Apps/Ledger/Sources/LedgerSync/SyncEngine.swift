@@ -146,6 +146,23 @@ public actor SyncEngine {
         return account
     }
 
+    /// Deletes an account at the server, and then everything of it on this device. Only the owner can do this.
+    public func deleteAccount(_ id: String, token: String) async throws {
+        do {
+            try await client.deleteAccount(id, token: token)
+        } catch let failure as ServerFailure where failure.code == .notPermitted {
+            // The answer to an earlier attempt may have been lost.
+            guard try await !client.person(token: token).accounts.contains(where: { $0.id == id }) else {
+                throw failure
+            }
+        }
+        let loop = accounts.removeValue(forKey: id)?.task
+        loop?.cancel()
+        await loop?.value
+        board[id] = nil
+        for address in try store.erase(accountID: id) { try? await media?.delete(address) }
+    }
+
     // MARK: Accounts
 
     /// Finds the accounts of everyone who is signed in, again and again.

@@ -166,6 +166,8 @@ struct History {
         case 32:
             if value == 0 {
                 try accounts.remove(member: "ugo", from: account)
+            } else if value == 3 {
+                try accounts.transfer(account, to: try one(AccountMember.self))
             } else {
                 try accounts.setRole(value == 1 ? .admin : .user, of: "adam", in: account)
             }

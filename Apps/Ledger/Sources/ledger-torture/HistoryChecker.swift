@@ -64,6 +64,9 @@ struct HistoryChecker {
                 default: false
                 }
             if isForAdministrators, !role.isAdministrator { return "a \(role.rawValue) has written \(batch.id)" }
+            if case .command(.transferAccount) = batch.content, role != .owner {
+                return "a \(role.rawValue) has given the account away by \(batch.id)"
+            }
         }
         return nil
     }

@@ -227,7 +227,9 @@ import Testing
         case .editCanonicalSales:
             try firm.write(user) { try $0.update(Transaction.self, "SALE_x") { $0.amountCents = 9 } }
         case .noteConflicts: try firm.write(user) { try $0.create(Conflict(id: "k") { $0.field = "name" }) }
-        case .deleteAccount: try firm.write(user) { try $0.delete(Account.self, TestFirm.account) }
+        case .transferAccount:
+            try AccountsService(store: firm.store, userID: user).transfer(TestFirm.account, to: "colleague")
+        case .deleteAccount: try AccountsService(store: firm.store, userID: user).delete(TestFirm.account)
         case .editInvoices: try firm.write(user) { try $0.create(Invoice { $0.projectId = "p" }) }
         case .voidInvoices: try InvoicesService(store: firm.store, session: session).void("issued")
         case .closeBooks:

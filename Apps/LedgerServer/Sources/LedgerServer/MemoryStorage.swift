@@ -17,6 +17,14 @@ public final class MemoryStorage: SyncStorage, @unchecked Sendable {
         }
     }
 
+    public func deleteAccount(_ id: String, by user: String) throws {
+        try lock.withLock {
+            guard let account = accounts[id] else { throw StorageError.noSuchAccount }
+            try account.requireOwner(user)
+            accounts[id] = nil
+        }
+    }
+
     public func change<Result>(_ account: String, _ body: (any AccountTransaction) throws -> Result) throws -> Result {
         try lock.withLock {
             guard let before = accounts[account] else { throw StorageError.noSuchAccount }

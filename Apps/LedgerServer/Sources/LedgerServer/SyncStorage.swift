@@ -9,6 +9,8 @@ public protocol SyncStorage: Sendable {
     ///
     /// - Parameter email: the owner's address.
     func createAccount(_ id: String, name: String, owner: String, email: String?, now: Date) throws
+    /// Deletes an account with everything that is kept of it. Throws a ``ServerFailure`` for who is not the owner.
+    func deleteAccount(_ id: String, by user: String) throws
     /// Changes an account: all of it, or nothing if the closure throws. Nobody else changes the account meanwhile. The
     /// closure may be called again where the storage could not order two transactions.
     func change<Result>(_ account: String, _ body: (any AccountTransaction) throws -> Result) throws -> Result
@@ -158,6 +160,14 @@ extension AccountTransaction {
             throw ServerFailure(.notPermitted, "Only members of an account may see what is in it.")
         }
         return member.role
+    }
+
+    /// Throws a ``ServerFailure`` unless someone is the owner of the account.
+    func requireOwner(_ user: String) throws {
+        let role = try requireMember(user)
+        guard AccessRules.allows(.deleteAccount, role: role) else {
+            throw ServerFailure(.notPermitted, AccessRules.refusal(of: .deleteAccount, role: role))
+        }
     }
 
     /// A document that is alive.

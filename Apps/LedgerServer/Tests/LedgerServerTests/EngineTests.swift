@@ -140,6 +140,48 @@ import Testing
         #expect(await eventually { firm.adam.engine.current[firm.id] == .stopped(.removed) })
     }
 
+    @Test("D1 An account that its owner deletes is gone at the server and on the device, even if an answer was lost")
+    func anAccountIsDeletedEverywhere() async throws {
+        let firm = try await Firm(role: .admin)
+        try firm.olga.makeProject("Loft", in: firm.id)
+        #expect(await eventually { try firm.adam.projects(firm.id) == ["Loft"] })
+        await #expect(throws: ServerFailure.self) {
+            try await firm.adam.engine.deleteAccount(firm.id, token: firm.adam.person.token)
+        }
+        #expect(try firm.adam.projects(firm.id) == ["Loft"])
+        firm.network.mode = .losesAnswers
+        await #expect(throws: (any Error).self) {
+            try await firm.olga.engine.deleteAccount(firm.id, token: firm.olga.person.token)
+        }
+        firm.network.mode = .open
+        try await firm.olga.engine.deleteAccount(firm.id, token: firm.olga.person.token)
+        #expect(try firm.olga.accounts.isEmpty && firm.olga.store.replica(accountID: firm.id) == nil)
+        #expect(firm.olga.engine.current[firm.id] == nil)
+        await firm.adam.engine.retry()
+        #expect(await eventually { firm.adam.engine.current[firm.id] == .stopped(.removed) })
+        // Nobody makes it again.
+        await firm.olga.engine.retry()
+        #expect(try firm.server.storage.memberships(of: firm.olga.person.userID).isEmpty)
+    }
+
+    @Test("D1 Who was given the account may do what only owners may") func anAccountChangesHands() async throws {
+        let firm = try await Firm()
+        let (olga, adam) = (firm.olga.person.userID, firm.adam.person.userID)
+        try AccountsService(store: firm.olga.store, userID: olga).transfer(firm.id, to: adam)
+        #expect(
+            await eventually {
+                try firm.adam.store.value(of: DocumentQuery<Account>(accountID: firm.id, key: firm.id))?.ownerUid
+                    == adam
+            })
+        #expect(try firm.server.storage.memberships(of: adam) == [firm.id: .owner])
+        #expect(try firm.server.storage.memberships(of: olga) == [firm.id: .admin])
+        await #expect(throws: ServerFailure.self) {
+            try await firm.olga.engine.deleteAccount(firm.id, token: firm.olga.person.token)
+        }
+        try await firm.adam.engine.deleteAccount(firm.id, token: firm.adam.person.token)
+        #expect(try firm.server.storage.memberships(of: olga).isEmpty)
+    }
+
     @Test func whoSignsOutHasWhatTheyWroteSentFirst() async throws {
         let firm = try await Firm()
         firm.network.mode = .cut

@@ -179,6 +179,7 @@ import Testing
                     try await client.send(file, Data([1]), in: firm, token: eve.token)
                 },
                 { _ = try await client.file(String(repeating: "a", count: 64), in: firm, token: eve.token) },
+                { try await client.deleteAccount(firm, token: eve.token) },
             ]
             for (index, request) in requests.enumerated() {
                 #expect(await failure(request)?.code == .notPermitted, "request \(index) on \(firm)")
@@ -222,6 +223,37 @@ import Testing
             await failure { _ = try await client.pull(after: 0, from: "firm", by: [adam.token]) }?.code == .notPermitted
         )
         #expect(try await client.person(token: adam.token).accounts.isEmpty)
+    }
+
+    @Test("D1 The owner deletes an account with its files; nobody else can, and no other account loses anything")
+    func anAccountIsDeletedByItsOwner() async throws {
+        let server = try await RunningServer()
+        let client = server.client
+        let olga = try await server.person("olga", firm: "firm")
+        let adam = try await server.person("adam", firm: "adams")
+        try await server.invite(adam, to: "firm", by: olga)
+        let data = Data("picture".utf8)
+        let file = FileDescription(hash: sha256(data), size: data.count, type: "image/png")
+        for (account, token) in [("firm", olga.token), ("adams", adam.token)] {
+            try await client.send(file, data, in: account, token: token)
+        }
+        #expect(
+            await failure { try await client.deleteAccount("firm", token: adam.token) }?.code == .notPermitted)
+        #expect(try await client.person(token: adam.token).accounts.map(\.id) == ["adams", "firm"])
+        try await client.deleteAccount("firm", token: olga.token)
+        for token in [olga.token, adam.token] {
+            #expect(
+                await failure { _ = try await client.pull(after: 0, from: "firm", by: [token]) }?.code == .notPermitted)
+        }
+        #expect(try await client.person(token: olga.token).accounts.isEmpty)
+        let files = try #require(server.server.files as? FolderFiles)
+        #expect(!files.contains(file.hash, in: "firm"))
+        #expect(try await client.person(token: adam.token).accounts.map(\.id) == ["adams"])
+        #expect(try await client.file(file.hash, in: "adams", token: adam.token) == data)
+        // The id is free again, and nothing of before is in it.
+        try await client.makeAccount("firm", name: "New", token: adam.token)
+        let kinds = try await client.pull(after: 0, from: "firm", by: [adam.token]).documents.map(\.kind)
+        #expect(kinds == ["account", "member"])
     }
 
     /// A device on which several people are signed in writes for each of them.

@@ -48,6 +48,8 @@ public enum Command: Hashable, Sendable, Codable {
     /// - Parameter fields: what fields are from now on; `null` empties one.
     case updateCategory(id: String, fields: [String: JSONValue])
     case renameAccount(name: String)
+    /// A member becomes the owner, and who was it becomes an admin.
+    case transferAccount(member: String)
     /// - Parameter through: a day as `yyyy-MM-dd`; `nil` reopens the books.
     case closeBooks(through: String?)
     case setRole(member: String, role: String)
@@ -77,29 +79,14 @@ public enum Command: Hashable, Sendable, Codable {
         case .voidInvoice(let id, let reason): try Self.voidInvoice(id, reason: reason, batch)
         case .createCategory(let category): try Self.createCategory(category, batch)
         case .updateCategory(let id, let fields): try Self.updateCategory(id, fields, batch)
-        case .renameAccount(let name):
-            if let error = SpaceFormValidation.validate(name: name).first { throw error }
-            try batch.requirePermission(.editAccount)
-            try batch.update(Account.self, batch.accountID) { $0.name = name }
+        case .renameAccount(let name): try Self.renameAccount(to: name, batch)
+        case .transferAccount(let member): try Self.transferAccount(to: member, batch)
         case .closeBooks(let through): try Self.closeBooks(through, batch)
         case .setRole(let member, let role):
             try Self.changeMember(member, .changeRoles, batch) { $0?.role = MemberRole(rawValue: role) }
         case .erasePerson(let id): try Self.erasePerson(id, batch)
         case .removeMember(let id): try Self.changeMember(id, .removeMembers, batch) { $0 = nil }
         }
-    }
-
-    private static func changeMember(
-        _ id: String, _ action: StoreAction, _ batch: some DocumentBatch, _ change: (inout AccountMember?) -> Void
-    ) throws {
-        try batch.requirePermission(action)
-        let before = try batch.require(AccountMember.self, id)
-        var after: AccountMember? = before
-        change(&after)
-        guard batch.userID == nil || AccessRules.allowsMemberChange(from: before, to: after) else {
-            throw batch.refusal(of: action)
-        }
-        if let after { try batch.save(after) } else { try batch.delete(AccountMember.self, id) }
     }
 }
 

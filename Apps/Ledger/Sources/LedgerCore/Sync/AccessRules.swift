@@ -28,6 +28,8 @@ public enum StoreAction: String, Hashable, Sendable, CaseIterable {
     case removeMembers
     case editBusinessProfile
     case editAccount
+    /// Making somebody else the owner.
+    case transferAccount
     /// What happened to an item, as part of what happens to it.
     case addLineage
     case rewriteLineage
@@ -64,6 +66,7 @@ public enum StoreAction: String, Hashable, Sendable, CaseIterable {
         case .removeMembers: localized("remove members")
         case .editBusinessProfile: localized("change the business profile")
         case .editAccount: localized("change the account")
+        case .transferAccount: localized("transfer the account")
         case .addLineage: localized("record where items went")
         case .rewriteLineage: localized("change where items went")
         case .makeRequests: localized("make requests")
@@ -99,13 +102,14 @@ public enum AccessRules {
         .removeMembers: administrators,
         .editBusinessProfile: [.owner],
         .editAccount: [.owner],
+        .transferAccount: [.owner],
         .addLineage: everyone,
         .rewriteLineage: [],
         .makeRequests: everyone,
         .answerRequests: [],
         .editCanonicalSales: [],
         .noteConflicts: [],
-        .deleteAccount: [],
+        .deleteAccount: [.owner],
         .editInvoices: everyone,
         .voidInvoices: administrators,
         .rewriteInvoices: [],

@@ -69,6 +69,28 @@ public struct AccountsService: Sendable {
         }
     }
 
+    /// Makes a member the owner. Who was the owner becomes an admin. Only the owner can do this.
+    public func transfer(_ accountID: String, to member: String) throws {
+        try store.perform(.transferAccount(member: member), as: Session(userID: userID, accountID: accountID))
+    }
+
+    /// Deletes an account that is in this file only, with everything in it: documents, history, and what waits to be sent.
+    /// Nothing of it can be restored, and nothing of it stays in the bytes of the file. People can still sign in.
+    ///
+    /// Throws ``StoreError/notPermitted(_:role:)`` for who is not the owner, and ``StoreError/onlyAtServer(_:)`` for an account
+    /// that a server keeps.
+    ///
+    /// - Returns: where the pictures and files are that nothing shows any more.
+    @discardableResult
+    public func delete(_ accountID: String) throws -> Set<String> {
+        let member = try store.value(of: DocumentQuery<AccountMember>(accountID: accountID, key: userID))
+        guard AccessRules.allows(.deleteAccount, role: member?.role) else {
+            throw StoreError.notPermitted(.deleteAccount, role: member?.role)
+        }
+        guard try store.replica(accountID: accountID) == nil else { throw StoreError.onlyAtServer(.account) }
+        return try store.erase(accountID: accountID)
+    }
+
     public func remove(member: String, from accountID: String) throws {
         try store.perform(.removeMember(id: member), as: Session(userID: userID, accountID: accountID))
     }

@@ -9,6 +9,8 @@ public protocol FileStorage: Sendable {
     func uploadAddress(of file: FileDescription, in account: String, now: Date) throws -> String
     /// Where a device reads a file from.
     func downloadAddress(of hash: String, in account: String, now: Date) throws -> String
+    /// Removes files of an account that is deleted. Those that are not there do not matter.
+    func remove(_ hashes: [String], of account: String) async throws
 }
 
 /// The files of accounts as the database knows them: how much there is, and what was announced.
@@ -42,6 +44,14 @@ struct FileRegistry: Sendable {
                 "SELECT hash FROM files WHERE account_id = $1 AND hash = ANY($2::TEXT[])",
                 [account, hashes.arrayLiteral])
             return Set(rows.compactMap(\.[0]))
+        }
+    }
+
+    /// All files of an account that were announced. Throws a ``ServerFailure`` for who is not the owner.
+    func files(of account: String, for owner: String) throws -> [String] {
+        try database.transaction([.account: account], isReadOnly: true) { connection in
+            try PostgresAccount(connection, account, isLocked: false).requireOwner(owner)
+            return try connection.run("SELECT hash FROM files WHERE account_id = $1", [account]).compactMap(\.[0])
         }
     }
 

@@ -37,6 +37,12 @@ public struct FolderFiles: FileStorage {
         FileManager.default.fileExists(atPath: path(Self.folder(of: account), hash).path)
     }
 
+    public func remove(_ hashes: [String], of account: String) throws {
+        let folder = folder.appending(path: Self.folder(of: account))
+        guard FileManager.default.fileExists(atPath: folder.path) else { return }
+        try FileManager.default.removeItem(at: folder)
+    }
+
     // MARK: Addresses
 
     /// What an address lets its holder do.

@@ -33,12 +33,26 @@ public struct S3Files: FileStorage {
     public init(_ storage: Account) { self.storage = storage }
 
     public func contains(_ hash: String, in account: String) async throws -> Bool {
-        let address = address("HEAD", hash, in: account, headers: [:], now: Date())
+        try await status("HEAD", hash, in: account) == 200
+    }
+
+    public func remove(_ hashes: [String], of account: String) async throws {
+        for hash in hashes {
+            let status = try await status("DELETE", hash, in: account)
+            guard (200..<300).contains(status) || status == 404 else {
+                throw ServerFailure(.unavailable, "The file storage answers with \(status).")
+            }
+        }
+    }
+
+    /// What the storage answers to a request without a body.
+    private func status(_ method: String, _ hash: String, in account: String) async throws -> Int {
+        let address = address(method, hash, in: account, headers: [:], now: Date())
         guard let url = URL(string: address) else { throw URLError(.badURL) }
         var request = URLRequest(url: url, timeoutInterval: 10)
-        request.httpMethod = "HEAD"
+        request.httpMethod = method
         let (_, response) = try await URLSession.shared.data(for: request)
-        return (response as? HTTPURLResponse)?.statusCode == 200
+        return (response as? HTTPURLResponse)?.statusCode ?? 0
     }
 
     public func uploadAddress(of file: FileDescription, in account: String, now: Date) throws -> String {

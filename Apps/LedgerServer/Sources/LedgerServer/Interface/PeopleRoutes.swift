@@ -30,6 +30,15 @@ extension LedgerServer {
             try await self.makeAccount(account, name: name, owner: person)
             return Response(status: .noContent)
         }
+        router.delete("v1/accounts/:account") { request, context in
+            let account = try context.parameter("account")
+            let person = try await self.person(request)
+            // The files first: whoever hears of a failure can try again, since the account is still there.
+            let hashes = try await self.work.run { try self.registry.files(of: account, for: person.id) }
+            try await self.files.remove(hashes, of: account)
+            try await self.work.run { try self.storage.deleteAccount(account, by: person.id) }
+            return Response(status: .noContent)
+        }
         router.post("v1/accounts/:account/invitations") { request, context in
             let account = try context.parameter("account")
             let person = try await self.person(request)

@@ -90,6 +90,8 @@ enum PostgresSchema {
         + tableNames.map(ofOneAccount).joined()
 
     private static let tableNames = ["accounts", "devices", "documents", "batches"]
+    /// All tables that keep something of accounts.
+    static let accountTables = tableNames + ["members", "invitations", "files"]
     private static let withoutTables = tableNames.map { "DROP TABLE \($0);" }.joined(separator: "\n")
 
     /// Shows a table's rows of the account that a transaction names.

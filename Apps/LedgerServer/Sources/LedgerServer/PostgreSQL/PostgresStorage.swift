@@ -31,6 +31,15 @@ public final class PostgresStorage: SyncStorage {
         }
     }
 
+    public func deleteAccount(_ id: String, by user: String) throws {
+        try database.transaction([.account: id]) { connection in
+            try PostgresAccount(connection, id, isLocked: true).requireOwner(user)
+            for table in PostgresSchema.accountTables {
+                try connection.run("DELETE FROM \(table) WHERE account_id = $1", [id])
+            }
+        }
+    }
+
     public func change<Result>(_ account: String, _ body: (any AccountTransaction) throws -> Result) throws -> Result {
         try database.transaction([.account: account]) { connection in
             let account = try PostgresAccount(connection, account, isLocked: true)
