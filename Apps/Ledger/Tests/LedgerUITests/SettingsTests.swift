@@ -353,4 +353,41 @@ struct SettingsTests {
         #expect(!admin.screen.button("Rename Account").isEnabled)
         #expect(admin.screen.button("Rename Account").hint == "Only the owner can change the account.")
     }
+
+    @Test("D1 The owner gives the account to a member after a question; others are told why they cannot")
+    func transfers() async throws {
+        let s = LedgerScreen { SettingsScreen(tab: .users) }
+        await s.tap("Options for Cleo Marsh")
+        await s.tap("Transfer Account")
+        await s.expect(s.screen.allElements.containing(text: "Cleo Marsh becomes the owner").firstMatch)
+        #expect(try s.stored(AccountMember.self, "user")?.role == .user)
+        await s.tap("Transfer")
+        #expect(try s.stored(AccountMember.self, "user")?.role == .owner)
+        #expect(try s.stored(AccountMember.self, "owner")?.role == .admin)
+        #expect(s.ledger.account.account?.ownerUid == "user" && !s.ledger.may(.deleteAccount))
+        let admin = LedgerScreen(role: .admin) { SettingsScreen(tab: .users) }
+        await admin.tap("Options for Cleo Marsh")
+        #expect(!admin.screen.button("Transfer Account").isEnabled)
+    }
+
+    @Test("D1 The owner deletes the account by typing its name; others are told why they cannot")
+    func deletesAccount() async throws {
+        let s = LedgerScreen(.empty) { SettingsScreen(tab: .account) }
+        let (account, store) = (s.ledger.accountID, s.ledger.store)
+        let name = try #require(s.ledger.account.account?.name)
+        await s.tap("Delete Account")
+        let button = s.screen.buttons["Delete Account"].firstMatch
+        #expect(!button.isEnabled && button.hint == "Type “\(name)” to delete it.")
+        await s.type(name, into: "Account Name")
+        try store.breakWrites()
+        await s.tap("Delete Account")
+        await s.expect(s.screen.allElements.containing(text: "Failed to delete the account").firstMatch)
+        try store.mendWrites()
+        await s.tap("Delete Account")
+        await s.expectGone(s.screen.field("Account Name"))
+        #expect(s.ledger.account.currentAccountID == nil && s.ledger.user != nil)
+        #expect(try store.value(of: DocumentQuery<Account>(accountID: account, key: account)) == nil)
+        let admin = LedgerScreen(.empty, role: .admin) { SettingsScreen(tab: .account) }
+        #expect(admin.screen.button("Delete Account").hint == "Only the owner can delete the account.")
+    }
 }

@@ -9,6 +9,7 @@ struct AccountSettings: View {
     @State private var isAccountFormShown = false
     @State private var isNameFormShown = false
     @State private var isPasswordFormShown = false
+    @State private var isDeletionShown = false
     @State private var asksSignOut = false
     @State private var exported: PersonalDataRequest?
     @Environment(LedgerEnvironment.self) private var ledger
@@ -50,6 +51,10 @@ struct AccountSettings: View {
                     Button("Sign Out", role: .destructive) { asksSignOut = true }
                         .font(Typography.button)
                         .frame(maxWidth: .infinity, minHeight: .touchTargetMin)
+                    Button("Delete Account", role: .destructive) { isDeletionShown = true }
+                        .font(Typography.button)
+                        .frame(maxWidth: .infinity, minHeight: .touchTargetMin)
+                        .permitted(.deleteAccount)
                 }
             }
         }
@@ -60,6 +65,7 @@ struct AccountSettings: View {
         .sheet(isPresented: $isAccountFormShown) { NewAccountModal() }
         .sheet(isPresented: $isNameFormShown) { RenameAccountSheet(name: ledger.account.account?.name ?? "") }
         .sheet(isPresented: $isPasswordFormShown) { ChangePasswordSheet() }
+        .sheet(isPresented: $isDeletionShown) { DeleteAccountSheet(name: ledger.account.account?.name ?? "") }
         .confirmationDialog("Sign out?", isPresented: $asksSignOut, titleVisibility: .visible) {
             Button("Sign Out", role: .destructive) { ledger.signOut() }
         } message: {

@@ -9,6 +9,8 @@ struct UsersSettings: View {
     @State private var isFormShown = false
     @State private var revoked: Invite?
     @State private var removed: AccountMember?
+    /// Who becomes the owner.
+    @State private var successor: AccountMember?
     @State private var exported: PersonalDataRequest?
     @State private var erased: PersonalDataRequest?
     @Environment(LedgerEnvironment.self) private var ledger
@@ -22,7 +24,8 @@ struct UsersSettings: View {
                 ForEach(ledger.account.members, id: \.id) { member in
                     MemberRow(
                         member: member, exported: $exported, erased: $erased,
-                        onRoleChange: { setRole($0, of: member) }, onRemove: { removed = member })
+                        onRoleChange: { setRole($0, of: member) }, onTransfer: { successor = member },
+                        onRemove: { removed = member })
                 }
             }
             TitledCard(title: String(localized: "Pending Invitations")) {
@@ -50,6 +53,17 @@ struct UsersSettings: View {
             Text("\(MemberRow.name(of: member)) loses access at once. What they entered stays.")
         }
         .confirmationDialog(
+            "Transfer the account?",
+            isPresented: Binding(get: { successor != nil }, set: { if !$0 { successor = nil } }),
+            titleVisibility: .visible, presenting: successor
+        ) { member in
+            Button("Transfer", role: .destructive) { transfer(to: member) }
+        } message: { member in
+            Text(
+                "\(MemberRow.name(of: member)) becomes the owner, and you become an admin. Only the new owner can undo this."
+            )
+        }
+        .confirmationDialog(
             "Revoke this invitation?", isPresented: Binding(get: { revoked != nil }, set: { if !$0 { revoked = nil } }),
             titleVisibility: .visible, presenting: revoked
         ) { invite in
@@ -62,6 +76,14 @@ struct UsersSettings: View {
     private func setRole(_ role: MemberRole, of member: AccountMember) {
         ledger.perform(String(localized: "Failed to change the role. Please try again.")) {
             try $0.accounts.setRole(role, of: member.id ?? "", in: ledger.accountID)
+        }
+    }
+
+    private func transfer(to member: AccountMember) {
+        ledger.perform(String(localized: "Failed to transfer the account. Please try again.")) {
+            try $0.accounts.transfer(ledger.accountID, to: member.id ?? "")
+        } then: {
+            Haptics.success()
         }
     }
 
@@ -96,6 +118,7 @@ private struct MemberRow: View {
     @Binding var exported: PersonalDataRequest?
     @Binding var erased: PersonalDataRequest?
     let onRoleChange: (MemberRole) -> Void
+    let onTransfer: () -> Void
     let onRemove: () -> Void
     @Environment(LedgerEnvironment.self) private var ledger
 
@@ -131,6 +154,7 @@ private struct MemberRow: View {
             ForEach([MemberRole.user, .admin], id: \.rawValue) { role in
                 if role != member.role { Button("Make \(role.label ?? "")") { onRoleChange(role) } }
             }
+            Button("Transfer Account") { onTransfer() }.permitted(.transferAccount)
             PersonalDataButtons(exported: $exported, erased: $erased, request: PersonalDataRequest(member))
             Button("Remove", role: .destructive) { onRemove() }
         } label: {
