@@ -151,6 +151,17 @@ import Testing
         #expect(s.screen.button("Create from List").exists)
     }
 
+    @Test("WP04.1 A category that is missing is chosen from the list of categories") func category() async throws {
+        let s = LedgerScreen(try known()) { TransactionDetailScreen(transactionID: "t1") }
+        try s.ledger.services().transactions.update("t1") { $0.budgetCategoryId = nil }
+        await s.expect(s.screen.button("Add a budget category"))
+        await s.tap("Add a budget category")
+        await s.expect(s.screen.button("No Category"))
+        await s.tap("Install")
+        await s.expectGone(s.screen.button("No Category"))
+        #expect(try s.stored(Transaction.self, "t1")?.budgetCategoryId == "cat-install")
+    }
+
     @Test("WP04.2 The sections stand in order, receipts open, the others closed; the audit only where items count")
     func sections() async throws {
         let s = LedgerScreen(try known()) { TransactionDetailScreen(transactionID: "t1") }

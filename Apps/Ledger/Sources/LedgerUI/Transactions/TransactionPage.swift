@@ -167,7 +167,7 @@ struct TransactionPage: View {
     /// Goes where a step is done.
     private func take(_ step: TransactionNextStepsCalculations.Step.ID, _ reader: ScrollViewProxy) {
         switch step {
-        case .budgetCategory: sheet = .details(.category)
+        case .budgetCategory: sheet = .category
         case .amount: sheet = .details(.amount)
         case .purchasedBy: sheet = .details(.purchasedBy)
         case .taxRate: sheet = .details(.taxRate)
@@ -229,7 +229,7 @@ enum TransactionSection: String, Hashable {
 /// The sheets that a transaction opens.
 enum TransactionSheet: Identifiable, Hashable {
     case details(EditTransactionDetailsSheet.Field?)
-    case notes, createFromList, linkItems, newItem
+    case category, notes, createFromList, linkItems, newItem
 
     var id: Self { self }
 }
@@ -245,6 +245,11 @@ private struct TransactionSheetContent: View {
         switch sheet {
         case .details(let field):
             EditTransactionDetailsSheet(transaction: transaction, categories: scope.budgetCategories, field: field)
+        case .category:
+            CategoryPickerModal(categories: scope.budgetCategories, selectedID: transaction.budgetCategoryId) {
+                category in
+                try ledger.services().transactions.update(transaction.id ?? "") { $0.budgetCategoryId = category }
+            }
         case .notes:
             EditNotesSheet(document: transaction, notes: \.notes) { edit in
                 try ledger.services().transactions.update(transaction.id ?? "") { try edit.apply(to: &$0) }
