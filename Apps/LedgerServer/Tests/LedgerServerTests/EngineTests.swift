@@ -167,6 +167,10 @@ import Testing
     @Test("D1 Who was given the account may do what only owners may") func anAccountChangesHands() async throws {
         let firm = try await Firm()
         let (olga, adam) = (firm.olga.person.userID, firm.adam.person.userID)
+        try #require(
+            await eventually {
+                try firm.olga.store.value(of: DocumentQuery<AccountMember>(accountID: firm.id, key: adam)) != nil
+            })
         try AccountsService(store: firm.olga.store, userID: olga).transfer(firm.id, to: adam)
         #expect(
             await eventually {
