@@ -20,11 +20,12 @@ struct AccessibilityFeatureTests {
         @Environment(\.accessibilityReduceTransparency) private var transparency
         @Environment(\.accessibilityDifferentiateWithoutColor) private var color
         @Environment(\.accessibilityShowButtonShapes) private var shapes
+        @Environment(\.accessibilityShowBorders) private var borders
 
         var body: some View {
             readings.contrast = contrast
             readings.weight = weight
-            readings.flags = [motion, transparency, color, shapes]
+            readings.flags = [motion, transparency, color, shapes, borders]
             return Text("A")
         }
     }
@@ -37,12 +38,12 @@ struct AccessibilityFeatureTests {
         let session = try Session(Reader(readings: readings), variant: Variant(accessibility: all))
         #expect(readings.contrast == .increased)
         #expect(readings.weight == .bold)
-        #expect(readings.flags == [true, true, true, true])
+        #expect(readings.flags == [true, true, true, true, true])
         try session.change(to: Variant())
         _ = session.frame()
         #expect(readings.contrast == .standard)
         #expect(readings.weight == nil)
-        #expect(readings.flags == [false, false, false, false])
+        #expect(readings.flags == [false, false, false, false, false])
     }
 
     private func picture(_ view: some View, _ features: AccessibilityFeatures = []) throws -> Data {

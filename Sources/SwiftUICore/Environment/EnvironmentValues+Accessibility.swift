@@ -48,6 +48,11 @@ extension EnvironmentValues {
     /// A Boolean value that indicates whether buttons must be distinguishable by more than their color.
     public var accessibilityShowButtonShapes: Bool { accessibilitySettings.showsButtonShapes }
 
+    /// A Boolean value that indicates whether custom controls must be drawn with visible edges.
+    ///
+    /// In iOS 26.1 and later, the setting Show Borders replaces Button Shapes. In Perch, both have the value of the latter.
+    public var accessibilityShowBorders: Bool { accessibilitySettings.showsButtonShapes }
+
     /// A Boolean value that indicates whether the screen is read aloud.
     public var accessibilityVoiceOverEnabled: Bool { accessibilitySettings.usesVoiceOver }
 
