@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Benchmarks) import PerchHost
 import PerchPreviews
 import SwiftUI
 
@@ -20,6 +21,7 @@ enum Benchmark: String, CaseIterable {
     case typing = "key typed into a form of 200 fields"
     case slider = "frame of a slider dragged in a full screen"
     case glass = "frame of rows that move under a bar, a tab bar, and three buttons of glass"
+    case accessibilityTree = "accessibility tree of 10,000 elements, one label changed"
     case text = "page full of text"
     case snapshots = "component snapshots"
 
@@ -108,6 +110,16 @@ enum Benchmark: String, CaseIterable {
         case .slider: return try SliderDrag().makeWork(on: Self.canvas)
         case .glass:
             return try play({ GlassScreen(table: $0) }, rows: 40, every: 1, on: Self.glassCanvas) { $0.changes = $1 }
+        case .accessibilityTree:
+            // Each row has two elements.
+            let table = Table(count: 5000)
+            let canvas = try ViewCanvas(StackOfRows(table: table), variant: Self.canvas)
+            canvas.updateAccessibilityTree()
+            return Work(.mean(of: 50)) { index in
+                table.rows[5].value = "Changed \(index)"
+                canvas.draw()
+                canvas.updateAccessibilityTree()
+            }
         case .text:
             return Work(.mean(of: 10)) { index in
                 try ViewCanvas(PageOfText(start: index), variant: Self.canvas).paint()
