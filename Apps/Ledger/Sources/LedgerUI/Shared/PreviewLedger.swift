@@ -191,6 +191,7 @@ public struct PreviewRoot: View {
         _ ledger: LedgerEnvironment,
         defaults: UserDefaults = UserDefaults(suiteName: "ledger-preview-\(UUID().uuidString)") ?? .standard
     ) {
+        LedgerAppearance.apply()
         self.ledger = ledger
         _defaults = State(initialValue: defaults)
     }
