@@ -48,7 +48,7 @@ public struct ServerConfiguration: Sendable {
         public var hints = 20_000
         public var hintsOfPerson = 200
         /// How long a hint is held back at most, in seconds.
-        public var hintSeconds = 50
+        public var hintSeconds = 55
         /// How long the body of a request may take to arrive, in seconds.
         public var bodySeconds = 60
         public var openConnections = 25_000
