@@ -2,7 +2,7 @@ import GRDB
 import LedgerCore
 
 extension LocalStore {
-    /// Removes an account from the file, whoever may have something against it.
+    /// Removes an account from the file, without a check of rights.
     ///
     /// - Returns: where the pictures and files are that nothing shows any more.
     @discardableResult

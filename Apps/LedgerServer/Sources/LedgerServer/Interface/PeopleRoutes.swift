@@ -33,7 +33,7 @@ extension LedgerServer {
         router.delete("v1/accounts/:account") { request, context in
             let account = try context.parameter("account")
             let person = try await self.person(request)
-            // The files first: whoever hears of a failure can try again, since the account is still there.
+            // Files are removed first. If this fails, the account still exists, so the client can try again.
             let hashes = try await self.work.run { try self.registry.files(of: account, for: person.id) }
             try await self.files.remove(hashes, of: account)
             try await self.work.run { try self.storage.deleteAccount(account, by: person.id) }
