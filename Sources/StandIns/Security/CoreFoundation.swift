@@ -2,30 +2,30 @@
 @_exported import FoundationSupplement
 import CoreGraphics
 
-/// Text.
+/// A string of Core Foundation.
 public typealias CFString = CoreGraphics.CFString
-/// Values by keys.
+/// A dictionary of Core Foundation.
 public typealias CFDictionary = CoreGraphics.CFDictionary
-/// Bytes.
+/// A byte buffer of Core Foundation.
 public typealias CFData = CoreGraphics.CFData
-/// Values in a row.
+/// An array of Core Foundation.
 public typealias CFArray = CoreGraphics.CFArray
-/// An error.
+/// An error of Core Foundation.
 public typealias CFError = CoreGraphics.CFError
-/// Any object of Core Foundation's.
+/// A reference to an object of Core Foundation.
 public typealias CFTypeRef = AnyObject
-/// True or false.
+/// A Boolean value of Core Foundation.
 public typealias CFBoolean = NSNumber
-/// A number.
+/// A number of Core Foundation.
 public typealias CFNumber = NSNumber
-/// A moment.
+/// A date of Core Foundation.
 public typealias CFDate = NSDate
-/// An allocator of objects.
+/// An object that allocates memory for objects of Core Foundation. Perch ignores allocators.
 public typealias CFAllocator = NSNull
 
-/// True.
+/// The Boolean value true.
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
-/// False.
+/// The Boolean value false.
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
-/// The default allocator of objects.
+/// The default allocator.
 public let kCFAllocatorDefault: CFAllocator! = NSNull()

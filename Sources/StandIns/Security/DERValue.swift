@@ -1,11 +1,11 @@
 import Foundation
 
-/// A value in the Distinguished Encoding Rules of ASN.1, as certificates have them.
+/// A value in the Distinguished Encoding Rules (DER) of ASN.1, the encoding of certificates.
 struct DERValue {
     let tag: UInt8
     let contents: Data
 
-    /// The value with which data begin; nil if its length goes beyond them.
+    /// Creates the first value of the data. Returns `nil` if the data is shorter than the length of the value.
     init?(_ data: Data) {
         guard let found = Self.first(of: data) else { return nil }
         self = found.value
@@ -30,7 +30,7 @@ struct DERValue {
         return (DERValue(tag: bytes[0], contents: Data(contents)), Data(data.dropFirst(start + length)))
     }
 
-    /// The values that the contents consist of.
+    /// The values in the contents.
     var values: [DERValue] {
         var (values, rest) = ([DERValue](), contents)
         while let (value, more) = Self.first(of: rest) {
@@ -40,14 +40,14 @@ struct DERValue {
         return values
     }
 
-    /// The common name of a certificate's subject, or else the name of its organization.
+    /// The common name of a certificate's subject, or the name of its organization if there is no common name.
     var subjectSummary: String? {
-        // The first part has a version with a separate tag, then serial number, algorithm, issuer, validity, and subject.
+        // The fields are a version with its own tag, serial number, algorithm, issuer, validity, and subject.
         guard var fields = values.first?.values else { return nil }
         if fields.first?.tag == 0xA0 { fields.removeFirst() }
         guard fields.count > 4 else { return nil }
         let names = fields[4].values.flatMap(\.values).map(\.values).filter { $0.count == 2 }
-        // The identifiers 2.5.4.3 and 2.5.4.10.
+        // The object identifiers 2.5.4.3 (common name) and 2.5.4.10 (organization).
         for identifier in [Data([0x55, 4, 3]), Data([0x55, 4, 10])] {
             if let name = names.last(where: { $0[0].contents == identifier }) {
                 return String(data: name[1].contents, encoding: .utf8)

@@ -2,9 +2,9 @@ import Foundation
 import Locking
 import PerchStandIns
 
-/// The keychain of a device: items in memory, which last as long as the session.
+/// The keychain of a device. It stores items in memory until the end of the session.
 final class Keychain: Sendable {
-    // What was put in is copied into immutable objects, which no thread changes.
+    // Attributes and data are copied into immutable objects, which no thread changes.
     private struct Item: @unchecked Sendable {
         var attributes: [String: Any]
         var data: Data?
@@ -20,7 +20,7 @@ final class Keychain: Sendable {
 
     static var current: Keychain { Device.current.value { Keychain() } }
 
-    /// What makes an item the only one of its class, by class. A missing attribute counts as empty.
+    /// The attributes that identify an item, by class. A missing attribute is equal to an empty one.
     private static var keys: [String: [CFString]] {
         [
             "genp": [kSecAttrAccount, kSecAttrService],
@@ -34,7 +34,7 @@ final class Keychain: Sendable {
         ]
     }
 
-    /// The group of items for which none is named: that of the program, with a team before it.
+    /// The access group of an item without an explicit group: a team prefix and the bundle identifier.
     private static var ownGroup: String { "PERCH00000." + (Bundle.main.bundleIdentifier ?? "app") }
 
     func add(_ query: CFDictionary) -> (OSStatus, CFTypeRef?) {
@@ -113,7 +113,7 @@ final class Keychain: Sendable {
         }
     }
 
-    /// One thing that was asked for comes out alone, several in a dictionary; nothing if nothing was.
+    /// Returns one requested value as the value, several in a dictionary, and `nil` if no value was requested.
     private static func result(_ query: Query, _ item: Item) -> CFTypeRef? {
         if query.wantsAttributes {
             var result = item.attributes
@@ -133,7 +133,7 @@ final class Keychain: Sendable {
     }
 }
 
-/// A dictionary of the calls, read.
+/// The contents of a dictionary that the functions of the keychain receive.
 private struct Query {
     var kind: String?
     var attributes: [String: Any] = [:]
@@ -143,7 +143,7 @@ private struct Query {
     var wantsAttributes = false
     var wantsReference = false
     var ignoresCase = false
-    /// How many items come out in an array; nil for one alone.
+    /// The maximum number of items in the array of results, or `nil` for a single item.
     var limit: Int?
 
     init(_ dictionary: CFDictionary) {
@@ -163,14 +163,15 @@ private struct Query {
                     limit = count
                 }
             default:
-                // How people are asked and what is matched beside attributes tells nothing about the item.
+                // Keys for authentication and for matching are not attributes of the item.
                 guard !["u_", "m_", "r_", "v_"].contains(where: key.hasPrefix), key != "nleg" else { continue }
                 attributes[key] = value
             }
         }
     }
 
-    /// Whether two attributes are the same. None at all is the same as an empty one.
+    /// Returns a Boolean value that indicates whether two attributes are equal. A missing attribute is equal to an
+    /// empty one.
     static func equal(_ a: Any?, _ b: Any?, ignoringCase: Bool = false) -> Bool {
         switch (a, b) {
         case (nil, nil): return true
@@ -184,7 +185,7 @@ private struct Query {
         }
     }
 
-    /// Text may be given as its bytes.
+    /// Returns text. Text can be a string or its UTF-8 bytes.
     private static func text(_ value: Any) -> String? {
         value as? String ?? (value as? Data).map { String(decoding: $0, as: UTF8.self) }
     }

@@ -1,42 +1,46 @@
 import Foundation
 
-/// The result of a call. The value 0 means success.
+/// A status code of a function. The value 0 indicates success.
 public typealias OSStatus = Int32
 
-/// Success.
+/// A status code that indicates success.
 public let noErr: OSStatus = 0
-/// Success.
+/// A status code that indicates success.
 public let errSecSuccess: OSStatus = 0
-/// The call is not there.
+/// A status code that indicates that the function is not implemented.
 public let errSecUnimplemented: OSStatus = -4
-/// A parameter is not right.
+/// A status code that indicates an invalid parameter.
 public let errSecParam: OSStatus = -50
-/// A code for insufficient memory.
+/// A status code that indicates insufficient memory.
 public let errSecAllocate: OSStatus = -108
-/// The err sec not available: there is no keychain.
+/// A status code that indicates that no keychain is available.
 public let errSecNotAvailable: OSStatus = -25291
-/// The item is there already.
+/// A status code that indicates that the item already exists.
 public let errSecDuplicateItem: OSStatus = -25299
-/// The err sec item not found: there is no such item.
+/// A status code that indicates that no item matches.
 public let errSecItemNotFound: OSStatus = -25300
-/// People may not be asked.
+/// A status code that indicates that interaction with the user is not allowed.
 public let errSecInteractionNotAllowed: OSStatus = -25308
-/// An attribute is missing.
+/// A status code that indicates that a required entitlement is missing.
 public let errSecMissingEntitlement: OSStatus = -34018
-/// The data cannot be decoded.
+/// A status code that indicates that the data cannot be decoded.
 public let errSecDecode: OSStatus = -26275
-/// The owner was not recognized.
+/// A status code that indicates that authentication failed.
 public let errSecAuthFailed: OSStatus = -25293
-/// The user gave up.
+/// A status code that indicates that the user canceled the operation.
 public let errSecUserCanceled: OSStatus = -128
-/// The attributes are not right.
+/// A status code that indicates an invalid parameter, or an invalid state for the operation.
 public let errSecBadReq: OSStatus = -909
-/// The err sec internal error: something else went wrong.
+/// A status code that indicates an internal error.
 public let errSecInternalError: OSStatus = -26276
-/// The err sec IO: there was an input or output problem.
+/// A status code that indicates an input or output error.
 public let errSecIO: OSStatus = -36
 
-/// Returns what a status means, in words. Nil for one that is not known here.
+/// Returns a message that describes a status code, or `nil` if Perch has no message for the code.
+///
+/// - Parameters:
+///   - status: The status code.
+///   - reserved: A reserved value, which Perch ignores.
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
     let text: String? =
         switch status {

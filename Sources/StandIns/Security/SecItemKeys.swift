@@ -1,156 +1,158 @@
 import CoreGraphics
 import Foundation
 
-// The keys' texts are those that Apple's system uses, since some programs write them out.
+// The strings are equal to those of Apple's system, because some programs write them out.
 
 /// The key for the class of an item.
 public nonisolated(unsafe) let kSecClass: CFString = "class"
-/// A password without an address.
+/// The class of generic passwords.
 public nonisolated(unsafe) let kSecClassGenericPassword: CFString = "genp"
-/// A password of a server.
+/// The class of internet passwords.
 public nonisolated(unsafe) let kSecClassInternetPassword: CFString = "inet"
-/// A certificate.
+/// The class of certificates.
 public nonisolated(unsafe) let kSecClassCertificate: CFString = "cert"
-/// A key.
+/// The class of cryptographic keys.
 public nonisolated(unsafe) let kSecClassKey: CFString = "keys"
-/// A key with its certificate.
+/// The class of identities, which are certificates with their private keys.
 public nonisolated(unsafe) let kSecClassIdentity: CFString = "idnt"
 
 // MARK: Attributes
 
-/// The key for when the item can be read.
+/// The key for the state of the device in which an item is accessible. Perch stores the value and always permits
+/// access.
 public nonisolated(unsafe) let kSecAttrAccessible: CFString = "pdmn"
-/// The group of programs that share the item.
+/// The key for the access group of an item.
 public nonisolated(unsafe) let kSecAttrAccessGroup: CFString = "agrp"
-/// The item's access control.
+/// The key for the access control of an item.
 public nonisolated(unsafe) let kSecAttrAccessControl: CFString = "accc"
-/// The account that a password is for.
+/// The key for the account of a password.
 public nonisolated(unsafe) let kSecAttrAccount: CFString = "acct"
-/// A number of four letters that says who made the item.
+/// The key for the creator of an item, which is a four-character code as a number.
 public nonisolated(unsafe) let kSecAttrCreator: CFString = "crtr"
 /// The key for the creation date of an item.
 public nonisolated(unsafe) let kSecAttrCreationDate: CFString = "cdat"
 /// The key for the modification date of an item.
 public nonisolated(unsafe) let kSecAttrModificationDate: CFString = "mdat"
-/// A comment for users.
+/// The key for the comment of an item, which users can read.
 public nonisolated(unsafe) let kSecAttrComment: CFString = "icmt"
 /// The key for the description of an item.
 public nonisolated(unsafe) let kSecAttrDescription: CFString = "desc"
-/// The item's name, for users.
+/// The key for the label of an item, which users can read.
 public nonisolated(unsafe) let kSecAttrLabel: CFString = "labl"
-/// Data of the program.
+/// The key for data of the app.
 public nonisolated(unsafe) let kSecAttrGeneric: CFString = "gena"
-/// A value that indicates whether users are not shown the item.
+/// The key for a Boolean value that indicates whether the item is hidden from the user.
 public nonisolated(unsafe) let kSecAttrIsInvisible: CFString = "invi"
-/// A value that indicates whether the item has no password.
+/// The key for a Boolean value that indicates whether the item has no password.
 public nonisolated(unsafe) let kSecAttrIsNegative: CFString = "nega"
-/// The service that a password is for.
+/// The key for the service of a generic password.
 public nonisolated(unsafe) let kSecAttrService: CFString = "svce"
-/// The server that an internet password is for.
+/// The key for the server of an internet password.
 public nonisolated(unsafe) let kSecAttrServer: CFString = "srvr"
-/// The port of the server.
+/// The key for the port of an internet password.
 public nonisolated(unsafe) let kSecAttrPort: CFString = "port"
-/// The protocol of the server.
+/// The key for the protocol of an internet password.
 public nonisolated(unsafe) let kSecAttrProtocol: CFString = "ptcl"
-/// The path on the server.
+/// The key for the path of an internet password.
 public nonisolated(unsafe) let kSecAttrPath: CFString = "path"
-/// The security domain of the server.
+/// The key for the security domain of an internet password.
 public nonisolated(unsafe) let kSecAttrSecurityDomain: CFString = "sdmn"
-/// A value that describes how the server knows users.
+/// The key for the authentication type of an internet password.
 public nonisolated(unsafe) let kSecAttrAuthenticationType: CFString = "atyp"
-/// A value that indicates whether the item goes to the user's other devices.
+/// The key for a Boolean value that indicates whether the item is synchronized with the user's other devices.
 public nonisolated(unsafe) let kSecAttrSynchronizable: CFString = "sync"
-/// A value for queries: items that go to other devices, and those that do not.
+/// A value of `kSecAttrSynchronizable`: a query matches synchronized items and other items.
 public nonisolated(unsafe) let kSecAttrSynchronizableAny: CFString = "syna"
-/// A number of four letters that says what the item is.
+/// The key for the type of an item, which is a four-character code as a number.
 public nonisolated(unsafe) let kSecAttrType: CFString = "type"
-/// A key's tag of the program.
+/// The key for the tag that the app assigns to a key.
 public nonisolated(unsafe) let kSecAttrApplicationTag: CFString = "atag"
-/// The hash of a key's public part.
+/// The key for the label of a key, which is the hash of the public key.
 public nonisolated(unsafe) let kSecAttrApplicationLabel: CFString = "klbl"
-/// The key for the class of a key.
+/// The key for the class of a cryptographic key.
 public nonisolated(unsafe) let kSecAttrKeyClass: CFString = "kcls"
-/// A key that all may know.
+/// A value of `kSecAttrKeyClass`: a public key.
 public nonisolated(unsafe) let kSecAttrKeyClassPublic: CFString = "0"
-/// A key that nobody else may know.
+/// A value of `kSecAttrKeyClass`: a private key.
 public nonisolated(unsafe) let kSecAttrKeyClassPrivate: CFString = "1"
-/// A key of a symmetric cipher.
+/// A value of `kSecAttrKeyClass`: a key of a symmetric cipher.
 public nonisolated(unsafe) let kSecAttrKeyClassSymmetric: CFString = "2"
-/// The kind of a key.
+/// The key for the algorithm of a cryptographic key.
 public nonisolated(unsafe) let kSecAttrKeyType: CFString = "type"
-/// RSA.
+/// A value of `kSecAttrKeyType`: RSA.
 public nonisolated(unsafe) let kSecAttrKeyTypeRSA: CFString = "42"
-/// Elliptic curves.
+/// A value of `kSecAttrKeyType`: an elliptic curve.
 public nonisolated(unsafe) let kSecAttrKeyTypeECSECPrimeRandom: CFString = "73"
-/// Elliptic curves.
+/// A value of `kSecAttrKeyType`: an elliptic curve.
 public nonisolated(unsafe) let kSecAttrKeyTypeEC: CFString = "73"
-/// The number of bits that a key has.
+/// The key for the number of bits of a cryptographic key.
 public nonisolated(unsafe) let kSecAttrKeySizeInBits: CFString = "bsiz"
-/// A value that indicates whether a key is kept.
+/// The key for a Boolean value that indicates whether a cryptographic key is stored in the keychain.
 public nonisolated(unsafe) let kSecAttrIsPermanent: CFString = "perm"
-/// The key for the token that stores a key.
+/// The key for the token that stores a cryptographic key.
 public nonisolated(unsafe) let kSecAttrTokenID: CFString = "tkid"
-/// The Secure Enclave.
+/// A value of `kSecAttrTokenID`: the Secure Enclave.
 public nonisolated(unsafe) let kSecAttrTokenIDSecureEnclave: CFString = "com.apple.setoken"
 /// The key for the attributes of a private key.
 public nonisolated(unsafe) let kSecPrivateKeyAttrs: CFString = "private"
 /// The key for the attributes of a public key.
 public nonisolated(unsafe) let kSecPublicKeyAttrs: CFString = "public"
-/// A value that indicates whether the keychain of the data protection kind is used. It is the only one here.
+/// The key for a Boolean value that selects the data protection keychain. Perch ignores it, because it has only one
+/// keychain.
 public nonisolated(unsafe) let kSecUseDataProtectionKeychain: CFString = "nleg"
-/// The key for the prompt that asks the user for permission.
+/// The key for the prompt that asks the user for permission. Perch ignores it.
 public nonisolated(unsafe) let kSecUseOperationPrompt: CFString = "u_OpPrompt"
-/// A context of `LocalAuthentication`.
+/// The key for a context of `LocalAuthentication`. Perch ignores it.
 public nonisolated(unsafe) let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
-/// A value that indicates whether users may be asked.
+/// The key for a value that indicates whether the system can ask the user for authentication. Perch ignores it.
 public nonisolated(unsafe) let kSecUseAuthenticationUI: CFString = "u_AuthUI"
-/// People may not be asked.
+/// A value of `kSecUseAuthenticationUI`: a query fails if it requires authentication.
 public nonisolated(unsafe) let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF"
-/// Items for which users would be asked are left out.
+/// A value of `kSecUseAuthenticationUI`: a query skips items that require authentication.
 public nonisolated(unsafe) let kSecUseAuthenticationUISkip: CFString = "u_AuthUIS"
 
 // MARK: Values of attributes
 
-/// Whenever the device is unlocked.
+/// A value of `kSecAttrAccessible`: while the device is unlocked.
 public nonisolated(unsafe) let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
-/// Once the device was unlocked.
+/// A value of `kSecAttrAccessible`: after the device has been unlocked once.
 public nonisolated(unsafe) let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
-/// Whenever the device is unlocked, and on no other device.
+/// A value of `kSecAttrAccessible`: while the device is unlocked, and only on this device.
 public nonisolated(unsafe) let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
-/// Once the device was unlocked, and on no other device.
+/// A value of `kSecAttrAccessible`: after the device has been unlocked once, and only on this device.
 public nonisolated(unsafe) let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
-/// Whenever the device is unlocked, and only while it has a passcode.
+/// A value of `kSecAttrAccessible`: while the device is unlocked and has a passcode, and only on this device.
 public nonisolated(unsafe) let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
-/// Always.
+/// A value of `kSecAttrAccessible`: always.
 public nonisolated(unsafe) let kSecAttrAccessibleAlways: CFString = "dk"
-/// Always, and on no other device.
+/// A value of `kSecAttrAccessible`: always, and only on this device.
 public nonisolated(unsafe) let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
-/// HTTP.
+/// A value of `kSecAttrProtocol`: HTTP.
 public nonisolated(unsafe) let kSecAttrProtocolHTTP: CFString = "http"
-/// HTTPS.
+/// A value of `kSecAttrProtocol`: HTTPS.
 public nonisolated(unsafe) let kSecAttrProtocolHTTPS: CFString = "htps"
 
-// MARK: What is searched for, and what comes out
+// MARK: Queries and results
 
-/// The number of items that are found: a number, `kSecMatchLimitOne` or `kSecMatchLimitAll`.
+/// The key for the maximum number of results: a number, `kSecMatchLimitOne`, or `kSecMatchLimitAll`.
 public nonisolated(unsafe) let kSecMatchLimit: CFString = "m_Limit"
-/// One item, which is the default.
+/// A value of `kSecMatchLimit`: one result. This is the default.
 public nonisolated(unsafe) let kSecMatchLimitOne: CFString = "m_LimitOne"
-/// All items.
+/// A value of `kSecMatchLimit`: all results.
 public nonisolated(unsafe) let kSecMatchLimitAll: CFString = "m_LimitAll"
-/// A value that indicates whether upper and lower case are the same.
+/// The key for a Boolean value that indicates whether a query ignores case.
 public nonisolated(unsafe) let kSecMatchCaseInsensitive: CFString = "m_CaseInsensitive"
-/// A value that indicates whether the item's data comes out.
+/// The key for a Boolean value that indicates whether the result contains the data of the item.
 public nonisolated(unsafe) let kSecReturnData: CFString = "r_Data"
-/// A value that indicates whether the item's attributes come out.
+/// The key for a Boolean value that indicates whether the result contains the attributes of the item.
 public nonisolated(unsafe) let kSecReturnAttributes: CFString = "r_Attributes"
-/// A value that indicates whether a reference to the item comes out.
+/// The key for a Boolean value that indicates whether the result contains a reference to the item. Perch ignores it.
 public nonisolated(unsafe) let kSecReturnRef: CFString = "r_Ref"
-/// A value that indicates whether a lasting reference to the item comes out.
+/// The key for a Boolean value that indicates whether the result contains a persistent reference to the item.
 public nonisolated(unsafe) let kSecReturnPersistentRef: CFString = "r_PersistentRef"
-/// The item's data.
+/// The key for the data of an item.
 public nonisolated(unsafe) let kSecValueData: CFString = "v_Data"
-/// A reference to an item.
+/// The key for a reference to an item. Perch ignores it.
 public nonisolated(unsafe) let kSecValueRef: CFString = "v_Ref"
-/// A lasting reference to an item.
+/// The key for a persistent reference to an item.
 public nonisolated(unsafe) let kSecValuePersistentRef: CFString = "v_PersistentRef"

@@ -1,18 +1,18 @@
 import Foundation
 import PerchStandIns
 
-/// A key. None is ever made: CryptoKit has keys that work.
+/// A cryptographic key. Perch never creates one. Use the keys of CryptoKit instead.
 public final class SecKey: Sendable {}
 
-/// Constants that describe how something is signed or encrypted.
+/// Constants that identify algorithms for signatures and encryption.
 public enum SecKeyAlgorithm: Sendable {
-    /// A signature by a key of an elliptic curve, of a message that is hashed with SHA-256.
+    /// The signature of a message with an elliptic curve key and the hash function SHA-256.
     case ecdsaSignatureMessageX962SHA256
-    /// A signature by an RSA key, of a message that is hashed with SHA-256.
+    /// The signature of a message with an RSA key and the hash function SHA-256.
     case rsaSignatureMessagePKCS1v15SHA256
-    /// Encryption by an RSA key.
+    /// Encryption with an RSA key.
     case rsaEncryptionOAEPSHA256
-    /// Encryption by a key of an elliptic curve.
+    /// Encryption with an elliptic curve key.
     case eciesEncryptionCofactorVariableIVX963SHA256AESGCM
 }
 
@@ -20,30 +20,30 @@ private func refuse(_ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) {
     error?.pointee = Unmanaged.passRetained(NSError(domain: NSOSStatusErrorDomain, code: Int(errSecUnimplemented)))
 }
 
-/// Makes a key. It is refused with `errSecUnimplemented`.
+/// Creates a random private key. In Perch, this function always fails with `errSecUnimplemented`.
 public func SecKeyCreateRandomKey(
     _ parameters: CFDictionary, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> SecKey? {
     refuse(error)
     return nil
 }
-/// Returns a key of its bytes. It is refused with `errSecUnimplemented`.
+/// Creates a key from its external representation. In Perch, this function always fails with `errSecUnimplemented`.
 public func SecKeyCreateWithData(
     _ keyData: CFData, _ attributes: CFDictionary, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> SecKey? {
     refuse(error)
     return nil
 }
-/// Returns the public key of a private one. There are no keys.
+/// Returns the public key of a private key. Always `nil`.
 public func SecKeyCopyPublicKey(_ key: SecKey) -> SecKey? { nil }
-/// Returns the bytes of a key. There are no keys.
+/// Returns the external representation of a key. In Perch, this function always fails with `errSecUnimplemented`.
 public func SecKeyCopyExternalRepresentation(
     _ key: SecKey, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> CFData? {
     refuse(error)
     return nil
 }
-/// Signs data. There are no keys.
+/// Returns the signature of data. In Perch, this function always fails with `errSecUnimplemented`.
 public func SecKeyCreateSignature(
     _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ dataToSign: CFData,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -51,7 +51,8 @@ public func SecKeyCreateSignature(
     refuse(error)
     return nil
 }
-/// Checks a signature. There are no keys.
+/// Returns a Boolean value that indicates whether a signature is valid. In Perch, this function always fails with
+/// `errSecUnimplemented`.
 public func SecKeyVerifySignature(
     _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ signedData: CFData, _ signature: CFData,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

@@ -1,12 +1,18 @@
 import Foundation
 
-/// A source of random bytes.
+/// A reference to a random number generator.
 public typealias SecRandomRef = AnyObject
 
-/// The system's source of random bytes.
+/// The default random number generator.
 public nonisolated(unsafe) let kSecRandomDefault: SecRandomRef? = nil
 
-/// Fills memory with random bytes of the system.
+/// Fills a buffer with random bytes from the system's generator.
+///
+/// - Parameters:
+///   - rnd: The random number generator, which Perch ignores.
+///   - count: The number of bytes.
+///   - bytes: The buffer.
+/// - Returns: `errSecParam` if the number of bytes is negative.
 public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
     guard count >= 0 else { return errSecParam }
     var generator = SystemRandomNumberGenerator()

@@ -1,7 +1,7 @@
 import Foundation
 import PerchStandIns
 
-/// A certificate. Its bytes and its subject can be read.
+/// An X.509 certificate. Only its data and the summary of its subject are available.
 public final class SecCertificate: Sendable {
     let data: Data
     let subject: String?
@@ -13,18 +13,18 @@ public final class SecCertificate: Sendable {
     }
 }
 
-/// A type that describes what a trust is checked for.
+/// An object that describes the conditions for trust in a certificate.
 public final class SecPolicy: Sendable {
     let host: String?
     init(_ host: String?) { self.host = host }
 }
 
-/// A certificate with its private key. There are none.
+/// A certificate with its private key. Perch never creates one.
 public final class SecIdentity: Sendable {}
 
-/// Certificates that can be checked. The check always fails, since there are no certificates of authorities.
+/// An object that evaluates trust in certificates. The evaluation always fails, because Perch has no root certificates.
 public final class SecTrust: @unchecked Sendable {
-    // Unchecked because programs change a trust before they check it, on one thread.
+    // Unchecked because programs change a trust on one thread, before the evaluation.
     let certificates: [SecCertificate]
     var policies: [SecPolicy]
     var anchors: [SecCertificate]?
@@ -34,49 +34,63 @@ public final class SecTrust: @unchecked Sendable {
     }
 }
 
-/// Constants that describe what came of a check.
+/// Constants that describe the result of a trust evaluation.
 public enum SecTrustResultType: UInt32, Sendable {
-    /// A trust result type: it was not checked, or could not be.
+    /// The trust was not evaluated, or the evaluation was not possible.
     case invalid = 0
-    /// The user trusts it.
+    /// The user trusts the certificate.
     case proceed = 1
-    /// The user does not trust it.
+    /// The user does not trust the certificate.
     case deny = 3
-    /// A trust result type: it is trusted.
+    /// The evaluation succeeded.
     case unspecified = 4
-    /// A trust result type: it is not trusted, unless the user wants it.
+    /// The evaluation failed, but the user can choose to trust the certificate.
     case recoverableTrustFailure = 5
-    /// A trust result type: it is not trusted.
+    /// The evaluation failed, and the user cannot choose to trust the certificate.
     case fatalTrustFailure = 6
-    /// A trust result type: there was another error.
+    /// Another error occurred.
     case otherError = 7
 }
 
 // MARK: Certificates
 
-/// Returns a certificate of its bytes. Nil for bytes that are none.
+/// Creates a certificate from its DER representation. Returns `nil` if the data is not a DER sequence.
+///
+/// - Parameters:
+///   - allocator: The allocator, which Perch ignores.
+///   - data: The DER representation.
 public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: CFData) -> SecCertificate? {
     SecCertificate(data as Data)
 }
-/// Returns the bytes of a certificate.
+/// Returns the DER representation of a certificate.
 public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.data as NSData }
-/// Returns whose certificate it is, in words.
+/// Returns the common name of a certificate's subject, or the name of its organization if there is no common name.
 public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? {
     certificate.subject.map { $0 as NSString }
 }
 
 // MARK: Policies and trusts
 
-/// Returns a policy for an encrypted connection to a host.
+/// Creates a policy for TLS connections to a host.
+///
+/// - Parameters:
+///   - server: A Boolean value that indicates whether the policy is for certificates of servers. Perch ignores it.
+///   - hostname: The name of the host.
 public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy(hostname as String?) }
-/// Returns a policy without a host.
+/// Creates a policy that does not check the name of the host.
 public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy(nil) }
 
 private func list<Value>(_ object: CFTypeRef?) -> [Value] {
     (object as? [Value]) ?? (object as? Value).map { [$0] } ?? []
 }
 
-/// Returns a trust of a certificate or several, and of a policy or several.
+/// Creates a trust from certificates and policies.
+///
+/// - Parameters:
+///   - certificates: A certificate, or an array of certificates.
+///   - policies: A policy, or an array of policies.
+///   - trust: The location for the trust.
+/// - Returns: `errSecParam` if there is no certificate.
 public func SecTrustCreateWithCertificates(
     _ certificates: CFTypeRef, _ policies: CFTypeRef?, _ trust: UnsafeMutablePointer<SecTrust?>
 ) -> OSStatus {
@@ -85,53 +99,53 @@ public func SecTrustCreateWithCertificates(
     trust.pointee = SecTrust(found, list(policies))
     return errSecSuccess
 }
-/// Sets the policies.
+/// Sets the policies of a trust.
 @discardableResult public func SecTrustSetPolicies(_ trust: SecTrust, _ policies: CFTypeRef) -> OSStatus {
     trust.policies = list(policies)
     return errSecSuccess
 }
-/// Sets the certificates that are trusted.
+/// Sets the anchor certificates of a trust. They do not affect the evaluation.
 @discardableResult public func SecTrustSetAnchorCertificates(
     _ trust: SecTrust, _ anchorCertificates: CFArray?
 ) -> OSStatus {
     trust.anchors = anchorCertificates.map { list($0) }
     return errSecSuccess
 }
-/// Sets whether no other certificates are trusted. None are.
+/// Sets whether a trust uses only its anchor certificates. In Perch, this function has no effect.
 @discardableResult public func SecTrustSetAnchorCertificatesOnly(
     _ trust: SecTrust, _ anchorCertificatesOnly: Bool
 ) -> OSStatus { errSecSuccess }
-/// Checks a trust. It fails with `errSecNotAvailable`, since there are no certificates of authorities.
+/// Evaluates a trust. Always fails with `errSecNotAvailable`, because Perch has no root certificates.
 public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?) -> Bool {
     error?.pointee = NSError(domain: NSOSStatusErrorDomain, code: Int(errSecNotAvailable))
     return false
 }
-/// Returns what came of the check.
+/// Writes the result of the evaluation, which is always `recoverableTrustFailure`.
 public func SecTrustGetTrustResult(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>) -> OSStatus {
     result.pointee = .recoverableTrustFailure
     return errSecSuccess
 }
-/// Returns the number of certificates.
+/// Returns the number of certificates in a trust.
 public func SecTrustGetCertificateCount(_ trust: SecTrust) -> Int { trust.certificates.count }
-/// Returns the certificates.
+/// Returns the certificates in a trust.
 public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { trust.certificates as NSArray }
 
 // MARK: Identities
 
-/// The option for the password of a file.
+/// The key for the passphrase of a PKCS #12 file.
 public nonisolated(unsafe) let kSecImportExportPassphrase: CFString = "passphrase"
-/// The identity of an item of a file.
+/// The key for the identity of an imported item.
 public nonisolated(unsafe) let kSecImportItemIdentity: CFString = "identity"
-/// The certificates of an item of a file.
+/// The key for the certificates of an imported item.
 public nonisolated(unsafe) let kSecImportItemCertChain: CFString = "chain"
-/// The trust of an item of a file.
+/// The key for the trust of an imported item.
 public nonisolated(unsafe) let kSecImportItemTrust: CFString = "trust"
 
-/// Returns the certificate of an identity. There are no identities.
+/// Writes the certificate of an identity. In Perch, this function always fails with `errSecItemNotFound`.
 public func SecIdentityCopyCertificate(
     _ identityRef: SecIdentity, _ certificateRef: UnsafeMutablePointer<SecCertificate?>
 ) -> OSStatus { errSecItemNotFound }
-/// Reads a file with an identity. It is refused with `errSecUnimplemented`.
+/// Imports the identities of a PKCS #12 file. In Perch, this function always fails with `errSecUnimplemented`.
 public func SecPKCS12Import(
     _ pkcs12_data: CFData, _ options: CFDictionary, _ items: UnsafeMutablePointer<CFArray?>
 ) -> OSStatus { errSecUnimplemented }
