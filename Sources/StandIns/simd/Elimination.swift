@@ -1,5 +1,6 @@
-/// Gauss's elimination, with the greatest number of a column as the pivot.
+/// Gaussian elimination that selects the largest number of a column as the pivot.
 enum Elimination {
+    /// Returns the determinant of a matrix.
     static func determinant<Number: BinaryFloatingPoint>(_ columns: [[Number]]) -> Number {
         var rows = columns
         var result: Number = 1
@@ -19,9 +20,10 @@ enum Elimination {
         return result
     }
 
+    /// Returns the columns of the inverse of a matrix.
     static func inverse<Number: BinaryFloatingPoint>(_ columns: [[Number]]) -> [[Number]] {
         let count = columns.count
-        // What is done to the columns is done to the identity beside them.
+        // The same operations turn the columns into the identity matrix, and the identity matrix into the inverse.
         var rows = columns.enumerated().map { place, column in
             column + (0..<count).map { $0 == place ? 1 : 0 }
         }
