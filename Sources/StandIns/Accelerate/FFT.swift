@@ -1,20 +1,20 @@
 import Foundation
 
-/// Says how many factors a Fourier transform uses.
+/// A radix of a Fourier transform.
 public typealias FFTRadix = Int32
-/// Says in which direction a Fourier transform goes.
+/// A direction of a Fourier transform.
 public typealias FFTDirection = Int32
-/// Forward, as a direction.
+/// The direction of a forward Fourier transform.
 public let FFT_FORWARD: Int = 1
-/// Backward, as a direction.
+/// The direction of an inverse Fourier transform.
 public let FFT_INVERSE: Int = -1
-/// Lengths are powers of two.
+/// The radix of a Fourier transform whose length is a power of two.
 public let kFFTRadix2: Int = 0
-/// Forward.
+/// The direction of a forward Fourier transform.
 public let kFFTDirection_Forward: Int = 1
-/// Backward.
+/// The direction of an inverse Fourier transform.
 public let kFFTDirection_Inverse: Int = -1
-/// Angles of a Fourier transform.
+/// The sines and cosines of a Fourier transform.
 private final class Angles {
     let count: Int
     let cosines: [Double]
@@ -27,7 +27,7 @@ private final class Angles {
         sines = (0..<count).map { sin(step * Double($0)) }
     }
 
-    /// The transform in place, without a factor.
+    /// Performs the transform in place, without a scale factor.
     func transform<T: BinaryFloatingPoint>(
         _ real: UnsafeMutablePointer<T>, _ imaginary: UnsafeMutablePointer<T>, stride: Int, length: Int, inverse: Bool
     ) {
@@ -60,14 +60,17 @@ private final class Angles {
         }
     }
 
-    /// The transform of real numbers, of which those at even places are given as real parts and the others as imaginary ones.
-    /// The results are twice as large as the sums. The one for the highest frequency is the first imaginary part.
+    /// Performs the transform of real numbers in place.
+    ///
+    /// The real parts contain the numbers at even indices, and the imaginary parts contain the numbers at odd indices.
+    /// The results of a forward transform are twice as large as the sums. The first imaginary part contains the result
+    /// for the highest frequency.
     func packed<T: BinaryFloatingPoint>(
         _ real: UnsafeMutablePointer<T>, _ imaginary: UnsafeMutablePointer<T>, stride: Int, length: Int, inverse: Bool
     ) {
         let half = length / 2
         guard half > 0 else { return }
-        // All values, in a full transform: this needs twice the work of Apple's, and one array.
+        // A full transform of all values needs twice the work of a transform of real numbers, and temporary arrays.
         var x = [T](repeating: 0, count: length)
         var y = [T](repeating: 0, count: length)
         if inverse {
@@ -89,7 +92,7 @@ private final class Angles {
         if !inverse { imaginary[0] = 2 * x[half] }
     }
 
-    // What a program holds is a pointer.
+    // Programs receive the object as an opaque pointer.
 
     static func make(log2n: UInt) -> OpaquePointer? {
         log2n <= 30 ? OpaquePointer(Unmanaged.passRetained(Angles(log2n: log2n)).toOpaque()) : nil
@@ -102,7 +105,7 @@ private final class Angles {
     }
 }
 
-// The complex numbers of single and of double precision are separate types. What follows serves both.
+// Single-precision and double-precision complex numbers are separate types. These protocols unify them.
 
 private protocol Complex {
     associatedtype Part: BinaryFloatingPoint
@@ -113,7 +116,9 @@ private protocol Complex {
 
 private protocol SplitComplex {
     associatedtype Part: BinaryFloatingPoint
+    /// A pointer to the real parts.
     var realp: UnsafeMutablePointer<Part> { get }
+    /// A pointer to the imaginary parts.
     var imagp: UnsafeMutablePointer<Part> { get }
 }
 
@@ -147,10 +152,10 @@ extension SplitComplex {
     }
 }
 
-/// The setup of a Fourier transform.
+/// An object that contains the precalculated data of a single-precision Fourier transform.
 public typealias FFTSetup = OpaquePointer
 
-/// A complex number.
+/// A complex number with single-precision parts.
 public struct DSPComplex: Equatable, Sendable {
     /// The real part.
     public var real: Float
@@ -160,72 +165,80 @@ public struct DSPComplex: Equatable, Sendable {
     public init(real: Float = 0, imag: Float = 0) { (self.real, self.imag) = (real, imag) }
 }
 
-/// Complex numbers whose parts lie in two arrays.
+/// A collection of single-precision complex numbers, with the real and the imaginary parts in separate arrays.
 public struct DSPSplitComplex {
-    /// The real parts.
+    /// A pointer to the real parts.
     public var realp: UnsafeMutablePointer<Float>
-    /// The imaginary parts.
+    /// A pointer to the imaginary parts.
     public var imagp: UnsafeMutablePointer<Float>
-    /// Complex numbers of two arrays.
+    /// Creates a collection of complex numbers from two arrays.
     public init(realp: UnsafeMutablePointer<Float>, imagp: UnsafeMutablePointer<Float>) {
         (self.realp, self.imagp) = (realp, imagp)
     }
 }
 
-/// Prepares transforms of up to 2 to the power of a number of elements. Nil for more than 2 to the power of 30.
+/// Creates the precalculated data of Fourier transforms.
+///
+/// - Parameters:
+///   - __Log2n: The binary logarithm of the maximum number of elements. The maximum is 30.
+///   - __Radix: The radix, which Perch ignores.
+/// - Returns: The data, or `nil` if the logarithm is greater than 30.
 public func vDSP_create_fftsetup(_ __Log2n: vDSP_Length, _ __Radix: FFTRadix) -> FFTSetup? {
     Angles.make(log2n: __Log2n)
 }
-/// Releases what transforms needed.
+/// Releases the precalculated data of Fourier transforms.
 public func vDSP_destroy_fftsetup(_ __setup: FFTSetup?) {
     Angles.release(__setup)
 }
-/// Transforms complex numbers in place, without a factor.
+/// Performs a Fourier transform of complex numbers in place, without a scale factor.
 public func vDSP_fft_zip(
     _ __Setup: FFTSetup, _ __C: UnsafePointer<DSPSplitComplex>, _ __IC: vDSP_Stride,
     _ __Log2N: vDSP_Length, _ __Direction: FFTDirection
 ) {
     __C.pointee.transform(__Setup, __IC, __Log2N, __Direction)
 }
-/// Transforms real numbers in place. Forward, the results are twice as large as the sums.
+/// Performs a Fourier transform of real numbers in place. The results of a forward transform are twice as large as the
+/// sums.
 public func vDSP_fft_zrip(
     _ __Setup: FFTSetup, _ __C: UnsafePointer<DSPSplitComplex>, _ __IC: vDSP_Stride,
     _ __Log2N: vDSP_Length, _ __Direction: FFTDirection
 ) {
     __C.pointee.packed(__Setup, __IC, __Log2N, __Direction)
 }
-/// Distributes complex numbers to two arrays. Strides count numbers of one part.
+/// Copies complex numbers into two separate arrays of parts. A stride of complex numbers counts parts, so a number has
+/// the stride 2.
 public func vDSP_ctoz(
     _ __C: UnsafePointer<DSPComplex>, _ __IC: vDSP_Stride,
     _ __Z: UnsafePointer<DSPSplitComplex>, _ __IZ: vDSP_Stride, _ __N: vDSP_Length
 ) {
     __Z.pointee.take(__C, __IC, __IZ, __N)
 }
-/// Collects complex numbers of two arrays. Strides count numbers of one part.
+/// Copies complex numbers from two separate arrays of parts. A stride of complex numbers counts parts, so a number has
+/// the stride 2.
 public func vDSP_ztoc(
     _ __Z: UnsafePointer<DSPSplitComplex>, _ __IZ: vDSP_Stride,
     _ __C: UnsafeMutablePointer<DSPComplex>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
     __Z.pointee.give(__C, __IC, __IZ, __N)
 }
-/// The squares of absolute values.
+/// Calculates the square of the absolute value of each complex number.
 public func vDSP_zvmags(
     _ __A: UnsafePointer<DSPSplitComplex>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
     _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
     __A.pointee.reduce(__IA, __C, __IC, __N) { $0 * $0 + $1 * $1 }
 }
-/// The absolute values.
+/// Calculates the absolute value of each complex number.
 public func vDSP_zvabs(
     _ __A: UnsafePointer<DSPSplitComplex>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
     _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
     __A.pointee.reduce(__IA, __C, __IC, __N) { hypot($0, $1) }
 }
-/// The setup of a Fourier transform.
+/// An object that contains the precalculated data of a double-precision Fourier transform.
 public typealias FFTSetupD = OpaquePointer
 
-/// A complex number.
+/// A complex number with double-precision parts.
 public struct DSPDoubleComplex: Equatable, Sendable {
     /// The real part.
     public var real: Double
@@ -235,62 +248,70 @@ public struct DSPDoubleComplex: Equatable, Sendable {
     public init(real: Double = 0, imag: Double = 0) { (self.real, self.imag) = (real, imag) }
 }
 
-/// Complex numbers whose parts lie in two arrays.
+/// A collection of double-precision complex numbers, with the real and the imaginary parts in separate arrays.
 public struct DSPDoubleSplitComplex {
-    /// The real parts.
+    /// A pointer to the real parts.
     public var realp: UnsafeMutablePointer<Double>
-    /// The imaginary parts.
+    /// A pointer to the imaginary parts.
     public var imagp: UnsafeMutablePointer<Double>
-    /// Complex numbers of two arrays.
+    /// Creates a collection of complex numbers from two arrays.
     public init(realp: UnsafeMutablePointer<Double>, imagp: UnsafeMutablePointer<Double>) {
         (self.realp, self.imagp) = (realp, imagp)
     }
 }
 
-/// Prepares transforms of up to 2 to the power of a number of elements. Nil for more than 2 to the power of 30.
+/// Creates the precalculated data of Fourier transforms.
+///
+/// - Parameters:
+///   - __Log2n: The binary logarithm of the maximum number of elements. The maximum is 30.
+///   - __Radix: The radix, which Perch ignores.
+/// - Returns: The data, or `nil` if the logarithm is greater than 30.
 public func vDSP_create_fftsetupD(_ __Log2n: vDSP_Length, _ __Radix: FFTRadix) -> FFTSetupD? {
     Angles.make(log2n: __Log2n)
 }
-/// Releases what transforms needed.
+/// Releases the precalculated data of Fourier transforms.
 public func vDSP_destroy_fftsetupD(_ __setup: FFTSetupD?) {
     Angles.release(__setup)
 }
-/// Transforms complex numbers in place, without a factor.
+/// Performs a Fourier transform of complex numbers in place, without a scale factor.
 public func vDSP_fft_zipD(
     _ __Setup: FFTSetupD, _ __C: UnsafePointer<DSPDoubleSplitComplex>, _ __IC: vDSP_Stride,
     _ __Log2N: vDSP_Length, _ __Direction: FFTDirection
 ) {
     __C.pointee.transform(__Setup, __IC, __Log2N, __Direction)
 }
-/// Transforms real numbers in place. Forward, the results are twice as large as the sums.
+/// Performs a Fourier transform of real numbers in place. The results of a forward transform are twice as large as the
+/// sums.
 public func vDSP_fft_zripD(
     _ __Setup: FFTSetupD, _ __C: UnsafePointer<DSPDoubleSplitComplex>, _ __IC: vDSP_Stride,
     _ __Log2N: vDSP_Length, _ __Direction: FFTDirection
 ) {
     __C.pointee.packed(__Setup, __IC, __Log2N, __Direction)
 }
-/// Distributes complex numbers to two arrays. Strides count numbers of one part.
+/// Copies complex numbers into two separate arrays of parts. A stride of complex numbers counts parts, so a number has
+/// the stride 2.
 public func vDSP_ctozD(
     _ __C: UnsafePointer<DSPDoubleComplex>, _ __IC: vDSP_Stride,
     _ __Z: UnsafePointer<DSPDoubleSplitComplex>, _ __IZ: vDSP_Stride, _ __N: vDSP_Length
 ) {
     __Z.pointee.take(__C, __IC, __IZ, __N)
 }
-/// Collects complex numbers of two arrays. Strides count numbers of one part.
+/// Copies complex numbers from two separate arrays of parts. A stride of complex numbers counts parts, so a number has
+/// the stride 2.
 public func vDSP_ztocD(
     _ __Z: UnsafePointer<DSPDoubleSplitComplex>, _ __IZ: vDSP_Stride,
     _ __C: UnsafeMutablePointer<DSPDoubleComplex>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
     __Z.pointee.give(__C, __IC, __IZ, __N)
 }
-/// The squares of absolute values.
+/// Calculates the square of the absolute value of each complex number.
 public func vDSP_zvmagsD(
     _ __A: UnsafePointer<DSPDoubleSplitComplex>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
     _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
     __A.pointee.reduce(__IA, __C, __IC, __N) { $0 * $0 + $1 * $1 }
 }
-/// The absolute values.
+/// Calculates the absolute value of each complex number.
 public func vDSP_zvabsD(
     _ __A: UnsafePointer<DSPDoubleSplitComplex>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
     _ __IC: vDSP_Stride, _ __N: vDSP_Length

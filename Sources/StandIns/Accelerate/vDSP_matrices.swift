@@ -29,7 +29,7 @@ private func transpose<T>(
     }
 }
 
-/// The dot product.
+/// Calculates the dot product of two vectors.
 public func vDSP_dotpr(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>, _ __IB: vDSP_Stride,
     _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
@@ -37,7 +37,7 @@ public func vDSP_dotpr(
     __C.pointee = dot(__A, __IA, __B, __IB, Int(__N))
 }
 
-/// The dot product.
+/// Calculates the dot product of two vectors.
 public func vDSP_dotprD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Double>, _ __IB: vDSP_Stride,
     _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length
@@ -45,7 +45,9 @@ public func vDSP_dotprD(
     __C.pointee = dot(__A, __IA, __B, __IB, Int(__N))
 }
 
-/// The product of two matrices of M times P and P times N elements, row by row.
+/// Calculates the product of two matrices: C = A * B.
+///
+/// A has M rows and P columns. B has P rows and N columns. The elements are stored row by row.
 public func vDSP_mmul(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>, _ __IB: vDSP_Stride,
     _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __M: vDSP_Length, _ __N: vDSP_Length, _ __P: vDSP_Length
@@ -53,7 +55,9 @@ public func vDSP_mmul(
     multiply(__A, __IA, __B, __IB, __C, __IC, rows: Int(__M), columns: Int(__N), inner: Int(__P))
 }
 
-/// The product of two matrices of M times P and P times N elements, row by row.
+/// Calculates the product of two matrices: C = A * B.
+///
+/// A has M rows and P columns. B has P rows and N columns. The elements are stored row by row.
 public func vDSP_mmulD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Double>, _ __IB: vDSP_Stride,
     _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __M: vDSP_Length, _ __N: vDSP_Length, _ __P: vDSP_Length
@@ -61,7 +65,9 @@ public func vDSP_mmulD(
     multiply(__A, __IA, __B, __IB, __C, __IC, rows: Int(__M), columns: Int(__N), inner: Int(__P))
 }
 
-/// Turns a matrix of N times M elements into one of M times N, row by row.
+/// Calculates the transpose of a matrix.
+///
+/// A has N rows and M columns. C has M rows and N columns. The elements are stored row by row.
 public func vDSP_mtrans(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride,
     _ __M: vDSP_Length, _ __N: vDSP_Length
@@ -69,7 +75,9 @@ public func vDSP_mtrans(
     transpose(__A, __IA, __C, __IC, rows: Int(__M), columns: Int(__N))
 }
 
-/// Turns a matrix of N times M elements into one of M times N, row by row.
+/// Calculates the transpose of a matrix.
+///
+/// A has N rows and M columns. C has M rows and N columns. The elements are stored row by row.
 public func vDSP_mtransD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride,
     _ __M: vDSP_Length, _ __N: vDSP_Length

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sum.
+/// Calculates the sum of the elements.
 public func vDSP_sve(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
 ) {
@@ -9,7 +9,7 @@ public func vDSP_sve(
     __C.pointee = sum
 }
 
-/// The sum.
+/// Calculates the sum of the elements.
 public func vDSP_sveD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length
 ) {
@@ -18,7 +18,7 @@ public func vDSP_sveD(
     __C.pointee = sum
 }
 
-/// The sum of squares.
+/// Calculates the sum of the squares of the elements.
 public func vDSP_svesq(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
 ) {
@@ -27,7 +27,7 @@ public func vDSP_svesq(
     __C.pointee = sum
 }
 
-/// The sum of squares.
+/// Calculates the sum of the squares of the elements.
 public func vDSP_svesqD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length
 ) {
@@ -36,7 +36,7 @@ public func vDSP_svesqD(
     __C.pointee = sum
 }
 
-/// The sum of absolute values.
+/// Calculates the sum of the absolute values of the elements.
 public func vDSP_svemg(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
 ) {
@@ -45,7 +45,7 @@ public func vDSP_svemg(
     __C.pointee = sum
 }
 
-/// The sum of absolute values.
+/// Calculates the sum of the absolute values of the elements.
 public func vDSP_svemgD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length
 ) {
@@ -54,7 +54,7 @@ public func vDSP_svemgD(
     __C.pointee = sum
 }
 
-/// The mean.
+/// Calculates the mean of the elements.
 public func vDSP_meanv(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
 ) {
@@ -63,7 +63,7 @@ public func vDSP_meanv(
     __C.pointee = sum / Float(__N)
 }
 
-/// The mean.
+/// Calculates the mean of the elements.
 public func vDSP_meanvD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length
 ) {
@@ -72,7 +72,7 @@ public func vDSP_meanvD(
     __C.pointee = sum / Double(__N)
 }
 
-/// The mean of squares.
+/// Calculates the mean of the squares of the elements.
 public func vDSP_measqv(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
 ) {
@@ -81,7 +81,7 @@ public func vDSP_measqv(
     __C.pointee = sum / Float(__N)
 }
 
-/// The mean of squares.
+/// Calculates the mean of the squares of the elements.
 public func vDSP_measqvD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length
 ) {
@@ -90,7 +90,7 @@ public func vDSP_measqvD(
     __C.pointee = sum / Double(__N)
 }
 
-/// The mean of absolute values.
+/// Calculates the mean of the absolute values of the elements.
 public func vDSP_meamgv(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
 ) {
@@ -99,7 +99,7 @@ public func vDSP_meamgv(
     __C.pointee = sum / Float(__N)
 }
 
-/// The mean of absolute values.
+/// Calculates the mean of the absolute values of the elements.
 public func vDSP_meamgvD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length
 ) {
@@ -108,7 +108,7 @@ public func vDSP_meamgvD(
     __C.pointee = sum / Double(__N)
 }
 
-/// The root of the mean of squares.
+/// Calculates the square root of the mean of the squares of the elements.
 public func vDSP_rmsqv(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
 ) {
@@ -117,7 +117,7 @@ public func vDSP_rmsqv(
     __C.pointee = (sum / Float(__N)).squareRoot()
 }
 
-/// The root of the mean of squares.
+/// Calculates the square root of the mean of the squares of the elements.
 public func vDSP_rmsqvD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length
 ) {
@@ -126,7 +126,7 @@ public func vDSP_rmsqvD(
     __C.pointee = (sum / Double(__N)).squareRoot()
 }
 
-/// Called when the greatest element; negative infinity if there is none.
+/// Calculates the maximum of the elements, or negative infinity if there is no element.
 public func vDSP_maxv(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
 ) {
@@ -135,7 +135,7 @@ public func vDSP_maxv(
     __C.pointee = greatest
 }
 
-/// Called when the greatest element; negative infinity if there is none.
+/// Calculates the maximum of the elements, or negative infinity if there is no element.
 public func vDSP_maxvD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length
 ) {
@@ -144,7 +144,7 @@ public func vDSP_maxvD(
     __C.pointee = greatest
 }
 
-/// Called when the least element; infinity if there is none.
+/// Calculates the minimum of the elements, or infinity if there is no element.
 public func vDSP_minv(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
 ) {
@@ -153,7 +153,7 @@ public func vDSP_minv(
     __C.pointee = least
 }
 
-/// Called when the least element; infinity if there is none.
+/// Calculates the minimum of the elements, or infinity if there is no element.
 public func vDSP_minvD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length
 ) {
@@ -162,7 +162,7 @@ public func vDSP_minvD(
     __C.pointee = least
 }
 
-/// Called when the greatest absolute value. It is 0 if there is no element.
+/// Calculates the maximum of the absolute values of the elements, or 0 if there is no element.
 public func vDSP_maxmgv(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
 ) {
@@ -171,7 +171,7 @@ public func vDSP_maxmgv(
     __C.pointee = greatest
 }
 
-/// Called when the greatest absolute value. It is 0 if there is no element.
+/// Calculates the maximum of the absolute values of the elements, or 0 if there is no element.
 public func vDSP_maxmgvD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length
 ) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A number of elements.
 public typealias vDSP_Length = UInt
-/// The distance of elements.
+/// A distance between adjacent elements, as a number of elements.
 public typealias vDSP_Stride = Int
 
 // The loops of this file. Each function below exists for single and for double precision.
@@ -28,171 +28,171 @@ func fill<T>(_ c: UnsafeMutablePointer<T>, _ k: Int, _ n: UInt, _ value: (Int) -
     for index in 0..<Int(n) { c[index * k] = value(index) }
 }
 
-/// Adds: C = A + B.
+/// Calculates the sum of two vectors: C = A + B.
 public func vDSP_vadd(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>, _ __IB: vDSP_Stride,
     _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) { combine(__A, __IA, __B, __IB, __C, __IC, __N) { $0 + $1 } }
 
-/// Adds: C = A + B.
+/// Calculates the sum of two vectors: C = A + B.
 public func vDSP_vaddD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Double>, _ __IB: vDSP_Stride,
     _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) { combine(__A, __IA, __B, __IB, __C, __IC, __N) { $0 + $1 } }
 
-/// Subtracts: C = A - B. The first argument is B.
+/// Calculates the difference of two vectors: C = A - B. The first argument is B.
 public func vDSP_vsub(
     _ __B: UnsafePointer<Float>, _ __IB: vDSP_Stride, _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride,
     _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) { combine(__A, __IA, __B, __IB, __C, __IC, __N) { $0 - $1 } }
 
-/// Subtracts: C = A - B. The first argument is B.
+/// Calculates the difference of two vectors: C = A - B. The first argument is B.
 public func vDSP_vsubD(
     _ __B: UnsafePointer<Double>, _ __IB: vDSP_Stride, _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride,
     _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) { combine(__A, __IA, __B, __IB, __C, __IC, __N) { $0 - $1 } }
 
-/// Multiplies: C = A * B.
+/// Calculates the product of two vectors for each element: C = A * B.
 public func vDSP_vmul(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>, _ __IB: vDSP_Stride,
     _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) { combine(__A, __IA, __B, __IB, __C, __IC, __N) { $0 * $1 } }
 
-/// Multiplies: C = A * B.
+/// Calculates the product of two vectors for each element: C = A * B.
 public func vDSP_vmulD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Double>, _ __IB: vDSP_Stride,
     _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) { combine(__A, __IA, __B, __IB, __C, __IC, __N) { $0 * $1 } }
 
-/// Divides: C = A / B. The first argument is B.
+/// Calculates the quotient of two vectors for each element: C = A / B. The first argument is B.
 public func vDSP_vdiv(
     _ __B: UnsafePointer<Float>, _ __IB: vDSP_Stride, _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride,
     _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) { combine(__A, __IA, __B, __IB, __C, __IC, __N) { $0 / $1 } }
 
-/// Divides: C = A / B. The first argument is B.
+/// Calculates the quotient of two vectors for each element: C = A / B. The first argument is B.
 public func vDSP_vdivD(
     _ __B: UnsafePointer<Double>, _ __IB: vDSP_Stride, _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride,
     _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) { combine(__A, __IA, __B, __IB, __C, __IC, __N) { $0 / $1 } }
 
-/// The greater of each pair.
+/// Calculates the maximum of two vectors for each element.
 public func vDSP_vmax(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>, _ __IB: vDSP_Stride,
     _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) { combine(__A, __IA, __B, __IB, __C, __IC, __N) { Swift.max($0, $1) } }
 
-/// The greater of each pair.
+/// Calculates the maximum of two vectors for each element.
 public func vDSP_vmaxD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Double>, _ __IB: vDSP_Stride,
     _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) { combine(__A, __IA, __B, __IB, __C, __IC, __N) { Swift.max($0, $1) } }
 
-/// The lesser of each pair.
+/// Calculates the minimum of two vectors for each element.
 public func vDSP_vmin(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>, _ __IB: vDSP_Stride,
     _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) { combine(__A, __IA, __B, __IB, __C, __IC, __N) { Swift.min($0, $1) } }
 
-/// The lesser of each pair.
+/// Calculates the minimum of two vectors for each element.
 public func vDSP_vminD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Double>, _ __IB: vDSP_Stride,
     _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) { combine(__A, __IA, __B, __IB, __C, __IC, __N) { Swift.min($0, $1) } }
 
-/// Adds a number to each element.
+/// Calculates the sum of each element of A and the number at B.
 public func vDSP_vsadd(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>, _ __C: UnsafeMutablePointer<Float>,
     _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) { map(__A, __IA, __C, __IC, __N) { $0 + __B.pointee } }
 
-/// Adds a number to each element.
+/// Calculates the sum of each element of A and the number at B.
 public func vDSP_vsaddD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Double>,
     _ __C: UnsafeMutablePointer<Double>,
     _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) { map(__A, __IA, __C, __IC, __N) { $0 + __B.pointee } }
 
-/// Multiplies each element by a number.
+/// Calculates the product of each element of A and the number at B.
 public func vDSP_vsmul(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>, _ __C: UnsafeMutablePointer<Float>,
     _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) { map(__A, __IA, __C, __IC, __N) { $0 * __B.pointee } }
 
-/// Multiplies each element by a number.
+/// Calculates the product of each element of A and the number at B.
 public func vDSP_vsmulD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Double>,
     _ __C: UnsafeMutablePointer<Double>,
     _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) { map(__A, __IA, __C, __IC, __N) { $0 * __B.pointee } }
 
-/// Divides each element by a number.
+/// Calculates the quotient of each element of A and the number at B.
 public func vDSP_vsdiv(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>, _ __C: UnsafeMutablePointer<Float>,
     _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) { map(__A, __IA, __C, __IC, __N) { $0 / __B.pointee } }
 
-/// Divides each element by a number.
+/// Calculates the quotient of each element of A and the number at B.
 public func vDSP_vsdivD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Double>,
     _ __C: UnsafeMutablePointer<Double>,
     _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) { map(__A, __IA, __C, __IC, __N) { $0 / __B.pointee } }
 
-/// The absolute value of each element.
+/// Calculates the absolute value of each element.
 public func vDSP_vabs(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride,
     _ __N: vDSP_Length
 ) { map(__A, __IA, __C, __IC, __N) { abs($0) } }
 
-/// The absolute value of each element.
+/// Calculates the absolute value of each element.
 public func vDSP_vabsD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride,
     _ __N: vDSP_Length
 ) { map(__A, __IA, __C, __IC, __N) { abs($0) } }
 
-/// The square of each element.
+/// Calculates the square of each element.
 public func vDSP_vsq(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride,
     _ __N: vDSP_Length
 ) { map(__A, __IA, __C, __IC, __N) { $0 * $0 } }
 
-/// The square of each element.
+/// Calculates the square of each element.
 public func vDSP_vsqD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride,
     _ __N: vDSP_Length
 ) { map(__A, __IA, __C, __IC, __N) { $0 * $0 } }
 
-/// The negative of each element.
+/// Calculates the negative of each element.
 public func vDSP_vneg(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride,
     _ __N: vDSP_Length
 ) { map(__A, __IA, __C, __IC, __N) { -$0 } }
 
-/// The negative of each element.
+/// Calculates the negative of each element.
 public func vDSP_vnegD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride,
     _ __N: vDSP_Length
 ) { map(__A, __IA, __C, __IC, __N) { -$0 } }
 
-/// Moves each element into a range.
+/// Clamps each element of A to the range from the number at B to the number at C, and writes the result to D.
 public func vDSP_vclip(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>, _ __C: UnsafePointer<Float>,
     _ __D: UnsafeMutablePointer<Float>, _ __ID: vDSP_Stride, _ __N: vDSP_Length
 ) { map(__A, __IA, __D, __ID, __N) { Swift.min(Swift.max($0, __B.pointee), __C.pointee) } }
 
-/// Moves each element into a range.
+/// Clamps each element of A to the range from the number at B to the number at C, and writes the result to D.
 public func vDSP_vclipD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Double>, _ __C: UnsafePointer<Double>,
     _ __D: UnsafeMutablePointer<Double>, _ __ID: vDSP_Stride, _ __N: vDSP_Length
 ) { map(__A, __IA, __D, __ID, __N) { Swift.min(Swift.max($0, __B.pointee), __C.pointee) } }
 
-/// Sets each element.
+/// Sets each element of C to the number at A.
 public func vDSP_vfill(
     _ __A: UnsafePointer<Float>, _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) { fill(__C, __IC, __N) { _ in __A.pointee } }
 
-/// Sets each element.
+/// Sets each element of C to the number at A.
 public func vDSP_vfillD(
     _ __A: UnsafePointer<Double>, _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) { fill(__C, __IC, __N) { _ in __A.pointee } }
@@ -207,13 +207,13 @@ public func vDSP_vclrD(
     _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) { fill(__C, __IC, __N) { _ in 0 } }
 
-/// Elements that begin at a number and grow by another.
+/// Writes a ramp to C. The first element is the number at A, and each following element is greater by the number at B.
 public func vDSP_vramp(
     _ __A: UnsafePointer<Float>, _ __B: UnsafePointer<Float>, _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride,
     _ __N: vDSP_Length
 ) { fill(__C, __IC, __N) { __A.pointee + __B.pointee * Float($0) } }
 
-/// Elements that begin at a number and grow by another.
+/// Writes a ramp to C. The first element is the number at A, and each following element is greater by the number at B.
 public func vDSP_vrampD(
     _ __A: UnsafePointer<Double>, _ __B: UnsafePointer<Double>, _ __C: UnsafeMutablePointer<Double>,
     _ __IC: vDSP_Stride,
