@@ -1,20 +1,20 @@
 import Foundation
 import UIKit
 
-/// Constants that describe what a message is made of.
+/// Constants that describe the content of an outgoing message.
 public enum INOutgoingMessageType: Int, Sendable { case unknown = 0, outgoingMessageText = 1, outgoingMessageAudio = 2 }
 
-/// A file that goes with a message.
+/// A file in an intent.
 open class INFile: NSObject, @unchecked Sendable {
-    // Unchecked because nothing of it changes.
+    // Unchecked because the object is immutable.
 
-    /// The data.
+    /// The contents of the file.
     public let data: Data
-    /// The name.
+    /// The name of the file.
     public let filename: String
-    /// The type.
+    /// The identifier of the type of the file.
     public let typeIdentifier: String?
-    /// The file URL.
+    /// The URL of the file.
     public let fileURL: URL?
 
     private init(data: Data, filename: String, typeIdentifier: String?, fileURL: URL?) {
@@ -23,11 +23,21 @@ open class INFile: NSObject, @unchecked Sendable {
         self.typeIdentifier = typeIdentifier
         self.fileURL = fileURL
     }
-    /// Creates a file of data.
+    /// Creates a file from data.
+    ///
+    /// - Parameters:
+    ///   - data: The contents of the file.
+    ///   - filename: The name of the file.
+    ///   - typeIdentifier: The identifier of the type of the file.
     public convenience init(data: Data, filename: String, typeIdentifier: String?) {
         self.init(data: data, filename: filename, typeIdentifier: typeIdentifier, fileURL: nil)
     }
-    /// Creates a file on the disk. One that cannot be read is empty.
+    /// Creates a file from a file on the disk. If the file cannot be read, its contents are empty.
+    ///
+    /// - Parameters:
+    ///   - fileURL: The URL of the file.
+    ///   - filename: The name of the file. The default is the last path component.
+    ///   - typeIdentifier: The identifier of the type of the file.
     public convenience init(fileURL: URL, filename: String?, typeIdentifier: String?) {
         self.init(
             data: (try? Data(contentsOf: fileURL)) ?? Data(), filename: filename ?? fileURL.lastPathComponent,
@@ -35,37 +45,48 @@ open class INFile: NSObject, @unchecked Sendable {
     }
 }
 
-/// A file of a message.
+/// An attachment of a message.
 open class INSendMessageAttachment: NSObject {
-    /// The file, where it is a sound.
+    /// The file of an audio message.
     public let audioMessageFile: INFile?
-    /// Creates an attachment with a sound.
+    /// Creates an attachment with an audio message.
     public init(audioMessageFile: INFile) { self.audioMessageFile = audioMessageFile }
 }
 
-/// An object that sends a message.
+/// A request to send a message.
 open class INSendMessageIntent: INIntent {
-    /// The recipients, which indicate who gets it.
+    /// The recipients of the message.
     open private(set) var recipients: [INPerson]?
-    /// The outgoing message type, which indicates what the message is made of.
+    /// The type of the content of the message.
     open private(set) var outgoingMessageType = INOutgoingMessageType.unknown
-    /// The text.
+    /// The text of the message.
     open private(set) var content: String?
-    /// The name of the group that gets it.
+    /// The name of the group that receives the message.
     open private(set) var speakableGroupName: INSpeakableString?
-    /// The conversation identifier of the conversation.
+    /// The identifier of the conversation.
     open private(set) var conversationIdentifier: String?
-    /// The service name, which indicates what sends it.
+    /// The name of the service that delivers the message.
     open private(set) var serviceName: String?
-    /// The sender, which indicates who sends it.
+    /// The sender of the message.
     open private(set) var sender: INPerson?
-    /// The files.
+    /// The attachments of the message.
     open private(set) var attachments: [INSendMessageAttachment]?
     private var images: [AnyKeyPath: INImage] = [:]
 
+    /// Creates a request to send a message without content.
     public required init() { super.init() }
 
-    /// Creates a message.
+    /// Creates a request to send a message.
+    ///
+    /// - Parameters:
+    ///   - recipients: The recipients of the message.
+    ///   - outgoingMessageType: The type of the content of the message.
+    ///   - content: The text of the message.
+    ///   - speakableGroupName: The name of the group that receives the message.
+    ///   - conversationIdentifier: The identifier of the conversation.
+    ///   - serviceName: The name of the service that delivers the message.
+    ///   - sender: The sender of the message.
+    ///   - attachments: The attachments of the message.
     public init(
         recipients: [INPerson]?, outgoingMessageType: INOutgoingMessageType, content: String?,
         speakableGroupName: INSpeakableString?, conversationIdentifier: String?, serviceName: String?,
@@ -82,7 +103,15 @@ open class INSendMessageIntent: INIntent {
         self.attachments = attachments
     }
 
-    /// Creates a message without attachments, as before iOS 14.
+    /// Creates a request to send a message without attachments. The type of the content is `unknown`.
+    ///
+    /// - Parameters:
+    ///   - recipients: The recipients of the message.
+    ///   - content: The text of the message.
+    ///   - speakableGroupName: The name of the group that receives the message.
+    ///   - conversationIdentifier: The identifier of the conversation.
+    ///   - serviceName: The name of the service that delivers the message.
+    ///   - sender: The sender of the message.
     public convenience init(
         recipients: [INPerson]?, content: String?, speakableGroupName: INSpeakableString?,
         conversationIdentifier: String?, serviceName: String?, sender: INPerson?
@@ -93,33 +122,45 @@ open class INSendMessageIntent: INIntent {
             serviceName: serviceName, sender: sender, attachments: nil)
     }
 
-    /// Sets the picture of a parameter.
+    /// Sets the image of a parameter.
     open func setImage<Value>(_ image: INImage?, forParameterNamed parameterName: KeyPath<INSendMessageIntent, Value>) {
         images[parameterName] = image
     }
-    /// Returns the picture of a parameter.
+    /// Returns the image of a parameter.
     open func image<Value>(forParameterNamed parameterName: KeyPath<INSendMessageIntent, Value>) -> INImage? {
         images[parameterName]
     }
 }
 
-/// Constants that describe how far the app is with a message.
+/// Constants that describe the state of a response to a message.
 public enum INSendMessageIntentResponseCode: Int, Sendable {
+    /// The state is not specified.
     case unspecified = 0
+    /// The app can send the message.
     case ready = 1
+    /// The app is sending the message.
     case inProgress = 2
+    /// The app sent the message.
     case success = 3
+    /// The app could not send the message.
     case failure = 4
+    /// The app could not send the message, and the user must open the app.
     case failureRequiringAppLaunch = 5
+    /// The app could not send the message, because the message service is not available.
     case failureMessageServiceNotAvailable = 6
 }
 
-/// A type that describes what came of a message.
+/// The response of the app to a request to send a message.
 open class INSendMessageIntentResponse: INIntentResponse {
-    /// The code, which indicates how far the app is.
+    /// The state of the response.
     open private(set) var code = INSendMessageIntentResponseCode.unspecified
+    /// Creates a response whose state is not specified.
     public required init() { super.init() }
-    /// Creates the response to a message.
+    /// Creates a response.
+    ///
+    /// - Parameters:
+    ///   - code: The state of the response.
+    ///   - userActivity: The user activity that opens the app.
     public init(code: INSendMessageIntentResponseCode, userActivity: NSUserActivity?) {
         super.init()
         self.code = code
@@ -127,74 +168,81 @@ open class INSendMessageIntentResponse: INIntentResponse {
     }
 }
 
-/// A type that sends messages for Siri. There is no Siri.
+/// A type that handles requests to send a message. Perch has no Siri.
 public protocol INSendMessageIntentHandling: NSObjectProtocol {
-    /// Sends a message.
+    /// Sends a message. Perch never calls it.
+    ///
+    /// - Parameters:
+    ///   - intent: The request to send a message.
+    ///   - completion: The closure that receives the response.
     func handle(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void)
 }
 
-/// A type that describes what came of looking up a parameter.
+/// The result of the resolution of a parameter.
 open class INIntentResolutionResult: NSObject {
     enum Outcome: Equatable { case success, needsValue, notRequired, unsupported, needsConfirmation, disambiguation }
     let outcome: Outcome
+    /// Creates a result from an outcome. Only this module uses it.
     public required init(_outcome: _INResolution) { outcome = _outcome.outcome }
 
-    /// A value is needed.
+    /// Returns a result that indicates that the parameter needs a value.
     open class func needsValue() -> Self { Self(_outcome: _INResolution(outcome: .needsValue)) }
-    /// Returns a result that needs no value.
+    /// Returns a result that indicates that the parameter needs no value.
     open class func notRequired() -> Self { Self(_outcome: _INResolution(outcome: .notRequired)) }
-    /// The value cannot be used.
+    /// Returns a result that indicates that the app does not support the value.
     open class func unsupported() -> Self { Self(_outcome: _INResolution(outcome: .unsupported)) }
 }
 
-/// The outcome of a resolution. For the module's own types.
+/// The outcome of a resolution. Only this module uses it.
 public struct _INResolution {
     let outcome: INIntentResolutionResult.Outcome
     var value: Any?
     var choices: [Any] = []
 }
 
-/// A type that describes what came of looking up a text.
+/// The result of the resolution of a string.
 open class INStringResolutionResult: INIntentResolutionResult {
     let resolved: String?
     let choices: [String]
 
+    /// Creates a result from an outcome. Only this module uses it.
     public required init(_outcome: _INResolution) {
         resolved = _outcome.value as? String
         choices = _outcome.choices.compactMap { $0 as? String }
         super.init(_outcome: _outcome)
     }
 
-    /// The text was found.
+    /// Returns a result with the resolved string.
     open class func success(with resolvedString: String) -> Self {
         Self(_outcome: _INResolution(outcome: .success, value: resolvedString))
     }
-    /// One of several texts is meant.
+    /// Returns a result that asks the user to choose a string.
     open class func disambiguation(with stringsToDisambiguate: [String]) -> Self {
         Self(_outcome: _INResolution(outcome: .disambiguation, choices: stringsToDisambiguate))
     }
-    /// The user has to confirm the text.
+    /// Returns a result that asks the user to confirm a string.
     open class func confirmationRequired(with stringToConfirm: String?) -> Self {
         Self(_outcome: _INResolution(outcome: .needsConfirmation, value: stringToConfirm))
     }
 }
 
-/// A type that describes what came of looking up a user.
+/// The result of the resolution of a person.
 open class INPersonResolutionResult: INIntentResolutionResult {
     let resolved: INPerson?
     let choices: [INPerson]
 
+    /// Creates a result from an outcome. Only this module uses it.
     public required init(_outcome: _INResolution) {
         resolved = _outcome.value as? INPerson
         choices = _outcome.choices.compactMap { $0 as? INPerson }
         super.init(_outcome: _outcome)
     }
 
-    /// The user was found.
+    /// Returns a result with the resolved person.
     open class func success(with resolvedPerson: INPerson) -> Self {
         Self(_outcome: _INResolution(outcome: .success, value: resolvedPerson))
     }
-    /// One of several users is meant.
+    /// Returns a result that asks the user to choose a person.
     open class func disambiguation(with peopleToDisambiguate: [INPerson]) -> Self {
         Self(_outcome: _INResolution(outcome: .disambiguation, choices: peopleToDisambiguate))
     }

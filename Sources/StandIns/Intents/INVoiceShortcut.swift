@@ -1,14 +1,14 @@
 import Foundation
 import PerchStandIns
 
-/// A shortcut that a person added to Siri. There are none, since there is no Siri.
+/// A shortcut that the user added to Siri. Perch never creates one.
 open class INVoiceShortcut: NSObject, @unchecked Sendable {
-    // Unchecked because all is constant, and programs do not change an intent that they gave away.
+    // Unchecked because the properties are constant, and programs do not change an intent after they share it.
     /// The identifier of the shortcut.
     public let identifier = UUID()
-    /// The invocation phrase, which indicates what users say.
+    /// The phrase that starts the shortcut.
     public let invocationPhrase: String
-    /// The shortcut, which indicates what Siri does.
+    /// The action of the shortcut.
     public let shortcut: INShortcut
 
     package init(invocationPhrase: String, shortcut: INShortcut) {
@@ -17,22 +17,25 @@ open class INVoiceShortcut: NSObject, @unchecked Sendable {
     }
 }
 
-/// The shortcuts that users added to Siri: none.
+/// An object that provides the shortcuts that the user added to Siri. In Perch, there are no such shortcuts.
 open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
-    // Unchecked because there is no state.
+    // Unchecked because the object has no state.
     private static let center = INVoiceShortcutCenter()
-    /// The program's center.
+    /// The shared center of the app.
     open class var shared: INVoiceShortcutCenter { center }
 
-    /// Fetches the shortcuts: none.
+    /// Fetches the shortcuts that the user added to Siri.
+    ///
+    /// - Parameter completionHandler: The closure that receives the shortcuts. Perch calls it immediately with an empty
+    ///   array.
     open func getAllVoiceShortcuts(
         completion completionHandler: @escaping @Sendable ([INVoiceShortcut]?, (any Error)?) -> Void
     ) {
         completionHandler([], nil)
     }
-    /// Fetches the shortcuts: none.
+    /// Returns the shortcuts that the user added to Siri. Always an empty array.
     open func allVoiceShortcuts() async throws -> [INVoiceShortcut] { [] }
-    /// Suggests shortcuts. In Perch, this method has no effect.
+    /// Sets the shortcuts that the system suggests to the user. In Perch, this method has no effect.
     open func setShortcutSuggestions(_ suggestions: [INShortcut]) {
         inert("INVoiceShortcutCenter.setShortcutSuggestions(_:)", "there is no Siri")
     }
