@@ -2,56 +2,61 @@ import Foundation
 import PerchStandIns
 import UIKit
 
-/// Constants that indicate whether a program of a watch is in use.
+/// Constants that describe the state of an app on a watch.
 public enum WKApplicationState: Int, Sendable { case active, inactive, background }
 
-/// Learns of a program's life on a watch.
+/// A type that responds to the events of an app on a watch. Perch never calls its methods.
 @MainActor @preconcurrency public protocol WKApplicationDelegate: NSObjectProtocol {
-    /// Called after the start.
+    /// Notifies the delegate that the app has finished launching. Perch never calls it.
     func applicationDidFinishLaunching()
-    /// Called when the program becomes active.
+    /// Notifies the delegate that the app has become active. Perch never calls it.
     func applicationDidBecomeActive()
-    /// Called when the program becomes inactive.
+    /// Notifies the delegate that the app is about to become inactive. Perch never calls it.
     func applicationWillResignActive()
-    /// Called when the program is seen.
+    /// Notifies the delegate that the app is about to enter the foreground. Perch never calls it.
     func applicationWillEnterForeground()
-    /// Called when the program is no longer seen.
+    /// Notifies the delegate that the app has entered the background. Perch never calls it.
     func applicationDidEnterBackground()
 }
 extension WKApplicationDelegate {
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func applicationDidFinishLaunching() {}
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func applicationDidBecomeActive() {}
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func applicationWillResignActive() {}
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func applicationWillEnterForeground() {}
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func applicationDidEnterBackground() {}
 }
 
-/// Learns of the life of a program's part on a watch.
+/// A type that responds to the events of an extension on a watch. Perch never calls its methods.
 public typealias WKExtensionDelegate = WKApplicationDelegate
 
-/// The program on a watch. There is no watch.
+/// The app on a watch. Perch has no watch.
 @MainActor @preconcurrency open class WKApplication: NSObject {
     private static let application = WKApplication()
-    /// The program.
+    /// Returns the shared app.
     open class func shared() -> WKApplication { application }
-    /// The delegate. It is not called.
+    /// The delegate of the app. Perch never calls its methods.
     open weak var delegate: (any WKApplicationDelegate)?
-    /// A value that indicates whether the program is in use.
+    /// The state of the app. Always `active`.
     open var applicationState: WKApplicationState { .active }
-    /// A Boolean value that indicates whether the program runs on its own.
+    /// A Boolean value that indicates whether the app is running in the Dock. Always false.
     open var isApplicationRunningInDock: Bool { false }
-    /// Registers for remote notifications. In Perch, this method has no effect.
+    /// Registers the app for remote notifications. In Perch, this method has no effect.
     open func registerForRemoteNotifications() {
         inert("WKApplication.registerForRemoteNotifications()", "there are no notifications from servers")
     }
-    /// Opens an address.
+    /// Opens a URL.
     open func openSystemURL(_ url: URL) { UIApplication.shared.open(url) }
-    /// Schedules time in the background. In Perch, this method has no effect.
+    /// Schedules a background refresh. In Perch, this method only calls the closure.
+    ///
+    /// - Parameters:
+    ///   - preferredFireDate: The preferred time of the refresh.
+    ///   - userInfo: The object that describes the refresh.
+    ///   - scheduledCompletion: The closure that the method calls immediately, without an error.
     open func scheduleBackgroundRefresh(
         withPreferredDate preferredFireDate: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,
         scheduledCompletion: @escaping ((any Error)?) -> Void
@@ -61,49 +66,53 @@ public typealias WKExtensionDelegate = WKApplicationDelegate
     }
 }
 
-/// The program's part on a watch.
+/// The extension of an app on a watch. Perch has no watch.
 @MainActor @preconcurrency open class WKExtension: NSObject {
     private static let part = WKExtension()
-    /// The part.
+    /// Returns the shared extension.
     open class func shared() -> WKExtension { part }
-    /// The delegate. It is not called.
+    /// The delegate of the extension. Perch never calls its methods.
     open weak var delegate: (any WKExtensionDelegate)?
-    /// A value that indicates whether the program is in use.
+    /// The state of the app. Always `active`.
     open var applicationState: WKApplicationState { .active }
-    /// The controller that is seen first. In Perch, there is none.
+    /// The first interface controller of the app. Always `nil`.
     open var rootInterfaceController: WKInterfaceController? { nil }
-    /// The controller that is seen. In Perch, there is none.
+    /// The visible interface controller. Always `nil`.
     open var visibleInterfaceController: WKInterfaceController? { nil }
-    /// Opens an address.
+    /// Opens a URL.
     open func openSystemURL(_ url: URL) { UIApplication.shared.open(url) }
 }
 
-/// A screen of a watch that is made of a storyboard. Nothing shows it.
+/// An object that manages a screen from the storyboard of a watch app. Perch never shows one.
 @MainActor @preconcurrency open class WKInterfaceController: NSObject {
-    /// Creates a controller.
+    /// Creates an interface controller.
     public override init() { super.init() }
-    /// Called with the value that its maker gave.
+    /// Prepares the interface controller with a context. The default implementation does nothing. Perch never calls it.
     open func awake(withContext context: Any?) {}
-    /// Called before it is seen.
+    /// Notifies the interface controller that it is about to become active. The default implementation does nothing.
+    /// Perch never calls it.
     open func willActivate() {}
-    /// Called after it was seen.
+    /// Notifies the interface controller that it is no longer active. The default implementation does nothing. Perch
+    /// never calls it.
     open func didDeactivate() {}
-    /// Called when it is seen.
+    /// Notifies the interface controller that it has appeared. The default implementation does nothing. Perch never
+    /// calls it.
     open func didAppear() {}
-    /// Called when it is covered.
+    /// Notifies the interface controller that it is about to disappear. The default implementation does nothing. Perch
+    /// never calls it.
     open func willDisappear() {}
-    /// Sets the title.
+    /// Sets the title of the screen. In Perch, this method has no effect.
     open func setTitle(_ title: String?) {}
-    /// Pushes another controller. In Perch, this method has no effect.
+    /// Pushes an interface controller. In Perch, this method has no effect.
     open func pushController(withName name: String, context: Any?) {
         inert("WKInterfaceController.pushController(withName:context:)", "there is no watch")
     }
-    /// Presents another controller. In Perch, this method has no effect.
+    /// Presents an interface controller. In Perch, this method has no effect.
     open func presentController(withName name: String, context: Any?) {
         inert("WKInterfaceController.presentController(withName:context:)", "there is no watch")
     }
-    /// Goes back.
+    /// Returns to the previous interface controller. In Perch, this method has no effect.
     open func pop() {}
-    /// Goes away.
+    /// Dismisses the interface controller. In Perch, this method has no effect.
     open func dismiss() {}
 }
