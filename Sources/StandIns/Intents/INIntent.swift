@@ -40,7 +40,7 @@ open class INInteraction: NSObject {
         intentResponse = response
     }
     private static func tell() { inert("INInteraction", "there is no Siri") }
-    /// Donates the interaction to Siri. In Perch, this method only calls the closure.
+    /// Donates the interaction to Siri. In Perch, this method has no effect other than a call of the closure.
     ///
     /// - Parameter completion: The closure that the method calls, without an error.
     open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
@@ -49,7 +49,7 @@ open class INInteraction: NSObject {
     }
     /// Donates the interaction to Siri. In Perch, this method has no effect.
     open func donate() async throws { Self.tell() }
-    /// Deletes all donated interactions. In Perch, this method only calls the closure.
+    /// Deletes all donated interactions. In Perch, this method has no effect other than a call of the closure.
     ///
     /// - Parameter completion: The closure that the method calls, without an error.
     open class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
@@ -101,7 +101,7 @@ public enum INSiriAuthorizationStatus: Int, Sendable { case notDetermined = 0, r
 open class INPreferences: NSObject {
     /// Returns the authorization status of Siri. Always `restricted`.
     open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .restricted }
-    /// Requests authorization to use Siri. In Perch, this method only calls the closure.
+    /// Requests authorization to use Siri. In Perch, this method has no effect other than a call of the closure.
     ///
     /// - Parameter handler: The closure that the method calls with `restricted`.
     open class func requestSiriAuthorization(_ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void) {

@@ -258,8 +258,8 @@ open class VNImageRequestHandler: NSObject {
     public init(data imageData: Data, options: [VNImageOption: Any] = [:]) {}
     /// Creates a handler for an image at a URL. Perch ignores the image.
     public init(url imageURL: URL, options: [VNImageOption: Any] = [:]) {}
-    /// Performs requests. In Perch, this method immediately calls the completion handlers of the requests, without
-    /// results.
+    /// Performs requests. In Perch, this method has no effect other than a call of the completion handlers. The
+    /// requests have no results.
     open func perform(_ requests: [VNRequest]) throws {
         inert("VNImageRequestHandler.perform(_:)", "pictures are not looked at, so there are no results")
         for request in requests {

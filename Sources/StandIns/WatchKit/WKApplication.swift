@@ -51,7 +51,7 @@ public typealias WKExtensionDelegate = WKApplicationDelegate
     }
     /// Opens a URL.
     open func openSystemURL(_ url: URL) { UIApplication.shared.open(url) }
-    /// Schedules a background refresh. In Perch, this method only calls the closure.
+    /// Schedules a background refresh. In Perch, this method has no effect other than a call of the closure.
     ///
     /// - Parameters:
     ///   - preferredFireDate: The preferred time of the refresh.
