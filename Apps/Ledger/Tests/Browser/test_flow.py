@@ -248,6 +248,25 @@ class Flow(LiveTest):
         self.open_tab(first.context)
         self.shows("Sign in to your account")
 
+    def test_an_account_is_deleted(self):
+        """The owner deletes the account in one tab; another tab that shows a project of it leaves it by itself."""
+        self.sign_up()
+        self.make_project()
+        other = self.page
+        self.open_tab(other.context)
+        self.tab("Settings")
+        self.tap("Account")
+        self.tap("Delete Account")
+        button = self.page.get_by_role("button", name="Delete Account", exact=True).last
+        expect(button).to_be_disabled()
+        self.write("Account Name", "Bird & Co")
+        expect(button).to_be_enabled()
+        self.tap("Delete Account")
+        self.shows("No Accounts Found")
+        self.page = other
+        other.bring_to_front()
+        self.shows("No Accounts Found")
+
     def test_nothing_is_lost_when_the_server_is_killed(self):
         self.sign_up()
         self.make_project()
