@@ -66,7 +66,7 @@ extension UIApplication {
         throw Self.unsupported("Other icons")
     }
 
-    private static func unsupported(_ what: String) -> NSError {
+    static func unsupported(_ what: String) -> NSError {
         // The code that Cocoa has for what a system does not support.
         NSError(
             domain: NSCocoaErrorDomain, code: 3328,

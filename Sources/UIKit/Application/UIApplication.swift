@@ -21,6 +21,9 @@ import Foundation
         /// Opens the URL only if an app is registered for it.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+        /// The attribution of the event that opens the URL.
+        public static let eventAttribution = OpenExternalURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionsEventAttributionKey")
     }
 
     private override init() { super.init() }
@@ -36,6 +39,25 @@ import Foundation
     open var isIdleTimerDisabled = false { didSet { UIKitWithoutEffect.idleTimer.log() } }
     /// The number on the app's icon. Perch stores this value, but it has no effect.
     open var applicationIconBadgeNumber = 0 { didSet { UIKitWithoutEffect.applicationIconBadgeNumber.log() } }
+
+    /// The actions in the menu of the program's icon. Perch stores this value, but it has no effect, because there is no
+    /// icon. The default is nil.
+    open var shortcutItems: [UIApplicationShortcutItem]? { didSet { UIKitWithoutEffect.shortcutItems.log() } }
+    /// A Boolean value that indicates whether shaking the device undoes text input. Perch stores this value, but it has
+    /// no effect. The default is true.
+    open var applicationSupportsShakeToEdit = true { didSet { UIKitWithoutEffect.shakeToEdit.log() } }
+    /// A Boolean value that indicates whether the status bar shows network activity. Perch stores this value, but it has
+    /// no effect.
+    open var isNetworkActivityIndicatorVisible = false {
+        didSet { UIKitWithoutEffect.isNetworkActivityIndicatorVisible.log() }
+    }
+    /// A Boolean value that indicates whether the status bar is hidden. This is an older API. Perch stores this value,
+    /// but it has no effect.
+    open var isStatusBarHidden = false { didSet { UIKitWithoutEffect.statusBarHidden.log() } }
+    /// The style of the status bar. This is an older API. Perch stores this value, but it has no effect.
+    open var statusBarStyle = UIStatusBarStyle.default { didSet { UIKitWithoutEffect.statusBarStyle.log() } }
+    /// The number of calls of `beginIgnoringInteractionEvents()` that were not ended.
+    var ignoringCount = 0
 
     /// The content size category that the user prefers.
     open var preferredContentSizeCategory: UIContentSizeCategory {
@@ -129,72 +151,6 @@ import Foundation
     @discardableResult
     open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
         HostRequests.current.open(url)
-    }
-
-    /// The URL of the app's settings.
-    public nonisolated static let openSettingsURLString = "app-settings:"
-
-    /// A notification that is posted when the app becomes active.
-    public nonisolated static let didBecomeActiveNotification = notification("DidBecomeActive")
-    /// A notification that is posted before the app becomes inactive.
-    public nonisolated static let willResignActiveNotification = notification("WillResignActive")
-    /// A notification that is posted after the app moved to the background.
-    public nonisolated static let didEnterBackgroundNotification = notification("DidEnterBackground")
-    /// A notification that is posted before the app leaves the background.
-    public nonisolated static let willEnterForegroundNotification = notification("WillEnterForeground")
-    /// A notification that is posted before the app ends.
-    public nonisolated static let willTerminateNotification = notification("WillTerminate")
-    /// A notification that is posted when memory is low.
-    public nonisolated static let didReceiveMemoryWarningNotification = notification("DidReceiveMemoryWarning")
-    /// A notification that is posted when the app has started.
-    public nonisolated static let didFinishLaunchingNotification = notification("DidFinishLaunching")
-    /// A notification that is posted at midnight, and when the clock was set.
-    public nonisolated static let significantTimeChangeNotification = notification("SignificantTimeChange")
-    /// A notification that is posted when the user took an image of the screen.
-    public nonisolated static let userDidTakeScreenshotNotification = notification("UserDidTakeScreenshot")
-
-    private nonisolated static func notification(_ name: String) -> NSNotification.Name {
-        NSNotification.Name("UIApplication\(name)Notification")
-    }
-}
-
-extension UIApplication {
-    /// The keys for the reason for which the program was started.
-    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-
-        public init(rawValue: String) { self.rawValue = rawValue }
-
-        /// The key for the URL that the app must open. The value is a `URL`.
-        public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-        /// The key for the program that started the app. The value is its identifier.
-        public static let sourceApplication = LaunchOptionsKey(
-            rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-        /// The key for the notification that started the app. The value is the content of the notification.
-        public static let remoteNotification = LaunchOptionsKey(
-            rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-        /// The key for the action on the icon that started the app. The value is a `UIApplicationShortcutItem`.
-        public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-        /// The key for an activity that the user continues. The value is a dictionary.
-        public static let userActivityDictionary = LaunchOptionsKey(
-            rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-        /// The key that is present if a new location of the device started the app.
-        public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
-    }
-
-    /// Keys for information about a URL that the app must open.
-    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-
-        public init(rawValue: String) { self.rawValue = rawValue }
-
-        /// The key for the identifier of the program that opened the URL.
-        public static let sourceApplication = OpenURLOptionsKey(
-            rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-        /// The key for additional data from this program.
-        public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-        /// The key for a value that indicates whether the app can edit the file in place.
-        public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 }
 

@@ -165,24 +165,3 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
     /// Restores an activity of the user.
     func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
-
-/// An action in the menu of the program's icon.
-@MainActor @preconcurrency open class UIApplicationShortcutItem: NSObject {
-    /// The type, with which the program identifies the action.
-    public let type: String
-    /// The localized title of the action.
-    public let localizedTitle: String
-    /// The localized subtitle of the action.
-    public let localizedSubtitle: String?
-    /// Additional data of the program.
-    public let userInfo: [String: any NSSecureCoding]?
-
-    /// Creates an action with a title.
-    public init(type: String, localizedTitle: String) {
-        self.type = type
-        self.localizedTitle = localizedTitle
-        localizedSubtitle = nil
-        userInfo = nil
-        super.init()
-    }
-}

@@ -1,6 +1,5 @@
 import CoreGraphics
 import Foundation
-import Sessions
 
 /// A scene with windows.
 open class UIWindowScene: UIScene {
@@ -56,10 +55,7 @@ open class UIWindowScene: UIScene {
     }
 
     /// The frame of the status bar, in points.
-    open var statusBarFrame: CGRect {
-        let screen = SessionScope[SessionScreen.self]
-        return CGRect(x: 0, y: 0, width: screen.size.width, height: screen.safeAreaInsets.top)
-    }
+    open var statusBarFrame: CGRect { .statusBar }
 
     /// A Boolean value that indicates whether the status bar is hidden. Perch's hosts do not draw it.
     open var isStatusBarHidden: Bool { true }

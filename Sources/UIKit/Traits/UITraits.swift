@@ -81,3 +81,9 @@ public enum UIStatusBarStyle: Int, Sendable {
     /// Dark content, for light backgrounds.
     case darkContent = 3
 }
+
+/// Constants that describe the animation with which the status bar appears and disappears.
+public enum UIStatusBarAnimation: Int, Sendable {
+    /// The animations: none, fading, and sliding.
+    case none, fade, slide
+}

@@ -27,6 +27,26 @@ import Foundation
 
     // MARK: Motion
 
+    /// Called when presses begin. By default, notifies the next responder. Perch's hosts do not send presses.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+    /// Called when presses change. By default, notifies the next responder. Perch's hosts do not send presses.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+    /// Called when presses end. By default, notifies the next responder. Perch's hosts do not send presses.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+    /// Called when the system cancels presses. By default, notifies the next responder. Perch's hosts do not send
+    /// presses.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+    /// Called when a remote control sends an event. By default, notifies the next responder. Perch's hosts do not send
+    /// such events.
+    open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
     /// Called when a motion of the device begins. By default, notifies the next responder. Perch's hosts do not send
     /// motions.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {

@@ -374,6 +374,10 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
     open var accessibilityTraits: UIAccessibilityTraits = .none
     /// The identifier for tests.
     open var accessibilityIdentifier: String?
+    /// The actions that assistive technologies offer for the view. Perch stores this value, but it has no effect.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        didSet { UIKitWithoutEffect.accessibilityCustomActions.log() }
+    }
     /// A Boolean value that indicates whether the accessibility elements inside the view are hidden.
     open var accessibilityElementsHidden = false
 

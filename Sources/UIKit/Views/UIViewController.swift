@@ -162,6 +162,8 @@ import Foundation
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// A Boolean value that indicates whether the status bar is hidden. Perch's hosts draw no status bar.
     open var prefersStatusBarHidden: Bool { false }
+    /// The animation with which the status bar changes. Perch's hosts draw no status bar.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     /// A Boolean value that indicates whether the home indicator hides automatically. Perch's hosts draw no home
     /// indicator.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
