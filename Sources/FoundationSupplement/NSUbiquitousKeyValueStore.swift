@@ -67,6 +67,15 @@ public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreC
 public var NSUbiquitousKeyValueStoreServerChange: Int { 0 }
 /// The first values have come.
 public var NSUbiquitousKeyValueStoreInitialSyncChange: Int { 1 }
+/// The program has stored more than it may.
+public var NSUbiquitousKeyValueStoreQuotaViolationChange: Int { 2 }
+/// Another person has signed in to iCloud.
+public var NSUbiquitousKeyValueStoreAccountChange: Int { 3 }
+
+extension Notification.Name {
+    /// A notification that is posted when another person signs in to iCloud. It is not posted on Linux.
+    public static let NSUbiquityIdentityDidChange = Notification.Name("NSUbiquityIdentityDidChangeNotification")
+}
 
 extension FileManager {
     /// The ubiquity identity token: who is signed in to iCloud: nobody.
