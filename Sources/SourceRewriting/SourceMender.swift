@@ -16,8 +16,11 @@ struct SourceMender {
         let message = diagnostic.message
         let isProgress = message == "missing argument for parameter 'totalUnitCount' in call"
         let isKeyPath = message.hasPrefix("cannot infer key path type from context")
+        let isRequired = message.hasPrefix("constructing an object of class type")
         let isOptionalMember = message.hasPrefix("cannot use optional chaining on non-optional value of type '(")
-        guard isProgress || isKeyPath || isOptionalMember || message.hasSuffix(Self.unknown) else { return nil }
+        guard isProgress || isKeyPath || isRequired || isOptionalMember || message.hasSuffix(Self.unknown) else {
+            return nil
+        }
         let offset = converter.position(ofLine: diagnostic.line, column: diagnostic.column).utf8Offset
         guard offset < tree.endPosition.utf8Offset,
             let token = tree.token(at: AbsolutePosition(utf8Offset: offset))
@@ -28,6 +31,7 @@ struct SourceMender {
                 path.root == nil ? TextEdit(path.backslash, "\\_PerchUnknown") : nil
             }
         }
+        if isRequired { return made(around: token, castsToSelf: message.contains("type 'Self'")) }
         if isOptionalMember {
             // A method that a class of Apple's protocol may leave out is optional there, and has a default here.
             return first(FunctionCallExprSyntax.self, around: token).flatMap { call in
@@ -49,6 +53,17 @@ struct SourceMender {
             return first(ForceUnwrapExprSyntax.self, around: token).map { TextEdit($0.exclamationMark, "") }
         }
         return nil
+    }
+
+    /// The compiler lets `Self` be made with any initializer of a class of Objective-C, as Apple's classes are. Here their initializers
+    /// would have to be required, so that an extension's `Self` makes an object of the extended class.
+    private func made(around token: TokenSyntax, castsToSelf: Bool) -> TextEdit? {
+        guard let call = first(FunctionCallExprSyntax.self, around: token),
+            let type = first(ExtensionDeclSyntax.self, around: token)?.extendedType.trimmedDescription
+        else { return nil }
+        let callee = call.calledExpression
+        let rest = String(call.trimmedDescription.dropFirst(callee.trimmedDescription.count))
+        return TextEdit(call, castsToSelf ? "(\(type)\(rest) as! Self)" : "\(type)\(rest)")
     }
 
     private func optional(_ binding: OptionalBindingConditionSyntax) -> TextEdit? {

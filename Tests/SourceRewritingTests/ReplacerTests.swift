@@ -302,6 +302,30 @@ import Testing
         #expect(result.text == "let progress = Progress(totalUnitCount: 0)" && result.reply.replacements.isEmpty)
     }
 
+    /// Each pair is a call in an extension, and what it becomes.
+    @Test(arguments: [
+        (".init(recordName: \"a\")", "(CKRecord.ID(recordName: \"a\") as! Self)"),
+        ("Self(recordName: \"a\")", "(CKRecord.ID(recordName: \"a\") as! Self)"),
+        ("Self.init(recordName: \"a\")", "(CKRecord.ID(recordName: \"a\") as! Self)"),
+        ("type(of: self).init(recordName: \"a\")", "(CKRecord.ID(recordName: \"a\") as! Self)"),
+    ]) func selfIsMadeWithAnyInitializerOfAnExtendedClass(call: String, expected: String) throws {
+        let message =
+            "constructing an object of class type 'Self' with a metatype value must use a 'required' initializer"
+        let place = call.hasPrefix("Self(") ? "Self(" : "init(record"
+        let result = try Copies().mend(
+            "extension CKRecord.ID { static var mock: Self { \(call) } }", at: place, message: message)
+        #expect(result.text == "extension CKRecord.ID { static var mock: Self { \(expected) } }")
+        #expect(result.reply.replacements.isEmpty)
+    }
+
+    @Test func aClassOfTheProgramsOwnIsNotMended() throws {
+        let message =
+            "constructing an object of class type 'Self' with a metatype value must use a 'required' initializer"
+        let source = "class Own { init(a: Int) {}; static func make() -> Self { .init(a: 1) } }"
+        let result = try Copies().mend(source, at: "init(a: 1)", message: message)
+        #expect(!result.text.contains(" as! Self") && !result.reply.replacements.isEmpty)
+    }
+
     @Test func aPathThatAPlaceholderIsGivenHasARoot() throws {
         let message = "cannot infer key path type from context; consider explicitly specifying a root type"
         let result = try Copies().mend("@Dependency(\\.analytics) var analytics", at: "\\.analytics", message: message)
