@@ -39,11 +39,21 @@ open class CXCallUpdate: NSObject {
     open var localizedCallerName: String?
     open var hasVideo = false
     open var supportsHolding = true
+    /// A Boolean value that indicates whether the call can be joined with others.
+    open var supportsGrouping = true
+    /// A Boolean value that indicates whether the call can be separated from others.
+    open var supportsUngrouping = true
+    /// A Boolean value that indicates whether the call sends tones.
+    open var supportsDTMF = true
     public override init() {}
 }
 /// A type that describes how a program's calls look.
 open class CXProviderConfiguration: NSObject {
     open var supportsVideo = false
+    /// The kinds of names that are called.
+    open var supportedHandleTypes: Set<CXHandle.HandleType> = []
+    /// A Boolean value that indicates whether calls are in the list of recent calls. In Perch, there is no list.
+    open var includesCallsInRecents = true
     open var maximumCallsPerCallGroup = 5
     open var maximumCallGroups = 2
     open var iconTemplateImageData: Data?
@@ -60,14 +70,42 @@ public struct CXErrorCodeIncomingCallError: Error, Equatable {
 }
 /// An object that shows a program's calls as the system's. There is no telephone: calls are refused.
 open class CXProvider: NSObject {
-    public let configuration: CXProviderConfiguration
+    /// The look of the calls.
+    open var configuration: CXProviderConfiguration
+    private weak var delegate: (any CXProviderDelegate)?
+
+    /// Creates a provider.
     public init(configuration: CXProviderConfiguration) { self.configuration = configuration }
+
+    /// Sets the delegate. In Perch, the system calls it only when the provider is invalidated.
+    open func setDelegate(_ delegate: (any CXProviderDelegate)?, queue: DispatchQueue?) { self.delegate = delegate }
     /// Reports a call. The handler receives the error that there is no telephone.
     open func reportNewIncomingCall(
         with UUID: UUID, update: CXCallUpdate, completion: @escaping ((any Error)?) -> Void
     ) {
         completion(CXErrorCodeIncomingCallError(.unentitled))
     }
-    /// Ends all calls.
-    open func invalidate() {}
+    /// Reports a call. It throws the error that there is no telephone.
+    open func reportNewIncomingCall(with UUID: UUID, update: CXCallUpdate) async throws {
+        throw CXErrorCodeIncomingCallError(.unentitled)
+    }
+    /// Reports a change of a call. In Perch, this method has no effect, because there are no calls.
+    open func reportCall(with UUID: UUID, updated update: CXCallUpdate) { noCalls("reportCall(with:updated:)") }
+    /// Reports the end of a call. In Perch, this method has no effect, because there are no calls.
+    open func reportCall(with UUID: UUID, endedAt dateEnded: Date?, reason endedReason: CXCallEndedReason) {
+        noCalls("reportCall(with:endedAt:reason:)")
+    }
+    /// Reports that a call begins to connect. In Perch, this method has no effect, because there are no calls.
+    open func reportOutgoingCall(with UUID: UUID, startedConnectingAt dateStartedConnecting: Date?) {
+        noCalls("reportOutgoingCall(with:startedConnectingAt:)")
+    }
+    /// Reports that a call is connected. In Perch, this method has no effect, because there are no calls.
+    open func reportOutgoingCall(with UUID: UUID, connectedAt dateConnected: Date?) {
+        noCalls("reportOutgoingCall(with:connectedAt:)")
+    }
+    private func noCalls(_ method: String) { inert("CXProvider.\(method)", "there is no telephone") }
+    /// The transactions that are not complete. In Perch, there are none.
+    open var pendingTransactions: [CXTransaction] { [] }
+    /// Ends all calls, and resets the delegate.
+    open func invalidate() { delegate?.providerDidReset(self) }
 }

@@ -94,6 +94,24 @@ open class CLLocationManager: NSObject {
     }
     /// Stops monitoring a region.
     open func stopMonitoring(for region: CLRegion) {}
+    /// Requests whether the device is in a region. The delegate receives the answer: for a circle and a known location
+    /// it is known, otherwise it is not.
+    open func requestState(for region: CLRegion) {
+        let state: CLRegionState =
+            switch (region as? CLCircularRegion, location) {
+            case (let circle?, let location?): circle.contains(location.coordinate) ? .inside : .outside
+            default: .unknown
+            }
+        tell { $0.locationManager($1, didDetermineState: state, for: region) }
+    }
+    /// Starts looking for beacons. In Perch, this method has no effect, because there are none.
+    open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
+        inert("CLLocationManager.startRangingBeacons(satisfying:)", "there are no beacons")
+    }
+    /// Stops looking for beacons.
+    open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+    /// Returns a Boolean value that indicates whether the device can find beacons. In Perch, it is always false.
+    open class func isRangingAvailable() -> Bool { false }
 
     private static let still = "the device does not move"
 
@@ -140,6 +158,18 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
     /// Called when the device has left a region.
     func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+    /// Called when it is known whether the device is in a region.
+    func locationManager(
+        _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+    /// Called when a region cannot be monitored. In Perch, it is not called.
+    func locationManager(
+        _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
+    /// Called when monitoring of a region starts. In Perch, it is not called.
+    func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+    /// Called when beacons are found. In Perch, it is not called.
+    func locationManager(
+        _ manager: CLLocationManager, didRange beacons: [CLBeacon],
+        satisfying beaconConstraint: CLBeaconIdentityConstraint)
 }
 
 extension CLLocationManagerDelegate {
@@ -159,4 +189,19 @@ extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
     /// Does nothing.
     public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+    /// Does nothing.
+    public func locationManager(
+        _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
+    ) {}
+    /// Does nothing.
+    public func locationManager(
+        _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
+    ) {}
+    /// Does nothing.
+    public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
+    /// Does nothing.
+    public func locationManager(
+        _ manager: CLLocationManager, didRange beacons: [CLBeacon],
+        satisfying beaconConstraint: CLBeaconIdentityConstraint
+    ) {}
 }
