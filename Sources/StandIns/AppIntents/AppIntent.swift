@@ -57,11 +57,6 @@ extension AppIntent where PerformResult == Never {
 
 extension Never: IntentResult {}
 
-/// Why an intent did not run.
-enum AppIntentError: Error {
-    case notPerformed
-}
-
 /// Constants that describe the policy for authentication before an intent runs.
 public enum IntentAuthenticationPolicy: Int, Sendable {
     case alwaysAllowed = 0

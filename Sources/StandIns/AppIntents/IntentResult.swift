@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A type that represents the result of an intent.
-public protocol IntentResult {}
+public protocol IntentResult: Sendable {}
 
 /// A result with a value.
 public protocol ReturnsValue<Value>: IntentResult {
@@ -19,7 +19,11 @@ public protocol ShowsSnippetView: IntentResult {}
 public protocol OpensIntent: IntentResult {}
 
 /// A result that `.result()` creates.
-public struct IntentResultContainer<Value>: IntentResult, ReturnsValue, ProvidesDialog, ShowsSnippetView, OpensIntent {
+public struct IntentResultContainer<Value>: IntentResult, ReturnsValue, ProvidesDialog, ShowsSnippetView, OpensIntent,
+    @unchecked Sendable
+{
+    // Unchecked as Apple's: an intent makes its value and passes it over.
+
     /// The value.
     public let value: Value?
     /// What the system says.
