@@ -6,14 +6,37 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
     public enum Host: Hashable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
         /// A name, and the interface for its resolution.
         case name(String, NWInterface?)
+        /// An address of version 4.
+        case ipv4(IPv4Address)
+        /// An address of version 6.
+        case ipv6(IPv6Address)
 
         /// Creates a host from a name or address.
-        public init(_ string: String) { self = .name(string, nil) }
-        public init(stringLiteral: String) { self = .name(stringLiteral, nil) }
+        public init(_ string: String) {
+            if let address = IPv4Address(string) {
+                self = .ipv4(address)
+            } else if let address = IPv6Address(string) {
+                self = .ipv6(address)
+            } else {
+                self = .name(string, nil)
+            }
+        }
+        public init(stringLiteral: String) { self.init(stringLiteral) }
+
+        /// The interface of the host. Nil for any interface.
+        public var interface: NWInterface? {
+            switch self {
+            case .name(_, let interface): interface
+            case .ipv4(let address): address.interface
+            case .ipv6(let address): address.interface
+            }
+        }
 
         public var debugDescription: String {
             switch self {
             case .name(let name, _): name
+            case .ipv4(let address): address.debugDescription
+            case .ipv6(let address): address.debugDescription
             }
         }
     }
