@@ -29,8 +29,22 @@ import UIKit
     open var customUserAgent: String?
     /// A Boolean value that indicates whether developers can inspect the page.
     open var isInspectable = false
+    /// A Boolean value that indicates whether a long press shows a preview of a link. In Perch, pages have no links.
+    open var allowsLinkPreview = true
+    /// A Boolean value that indicates whether the user can search the page. In Perch, pages have no text.
+    open var isFindInteractionEnabled = false
+    /// The color behind the page. In Perch, the hatching covers it.
+    open var underPageBackgroundColor: UIColor! = .systemBackground
+    /// The scale of the page. In Perch, the hatching does not scale.
+    open var pageZoom: CGFloat = 1
+    /// The type of media whose styles the page uses. In Perch, pages have no styles.
+    open var mediaType: String?
+    /// The state of the view, which can be set later. In Perch, setting it does not change the page.
+    open var interactionState: Any?
     /// The scroll view of the page. In Perch, the hatching does not scroll.
     public let scrollView = UIScrollView()
+    /// The history of the view.
+    open var backForwardList: WKBackForwardList { WKBackForwardList(history, place: place) }
 
     private var history: [URL] = []
     private var place = -1
@@ -116,8 +130,10 @@ import UIKit
 
     private func decide(_ request: URLRequest, _ go: @escaping @MainActor @Sendable () -> Void) {
         guard let navigationDelegate else { return go() }
-        let action = WKNavigationAction(request: request)
-        navigationDelegate.webView(self, decidePolicyFor: action) { if $0 == .allow { go() } }
+        let action = WKNavigationAction(request: request, in: self)
+        navigationDelegate.webView(
+            self, decidePolicyFor: action, preferences: configuration.defaultWebpagePreferences
+        ) { policy, _ in if policy == .allow { go() } }
     }
 
     private func finish(_ navigation: WKNavigation, _ address: URL?, _ title: String) {
