@@ -164,7 +164,8 @@ public struct AVError: Error, Equatable {
 
     /// The kind.
     public let code: Code
-    init(_ code: Code) { self.code = code }
+    /// Creates an error with a reason.
+    public init(_ code: Code) { self.code = code }
 }
 
 /// Returns the largest rectangle with the given proportions, centered in another rectangle.

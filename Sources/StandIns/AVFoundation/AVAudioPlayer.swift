@@ -132,6 +132,26 @@ public let AVSampleRateKey = "AVSampleRateKey"
 public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
 /// The quality.
 public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
+/// The key of the bits of a value.
+public let AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey"
+/// The key of whether the most significant byte of a value is first.
+public let AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"
+/// The key of whether values are floating-point numbers.
+public let AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey"
+/// The key of whether channels are separate.
+public let AVLinearPCMIsNonInterleaved = "AVLinearPCMIsNonInterleaved"
+/// The key of the bits per second.
+public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
+/// The key of the bits per second of a channel.
+public let AVEncoderBitRatePerChannelKey = "AVEncoderBitRatePerChannelKey"
+/// The key of how the bits per second vary.
+public let AVEncoderBitRateStrategyKey = "AVEncoderBitRateStrategyKey"
+/// The key of the bits of a value in the source.
+public let AVEncoderBitDepthHintKey = "AVEncoderBitDepthHintKey"
+/// The key of the quality of a conversion.
+public let AVSampleRateConverterAudioQualityKey = "AVSampleRateConverterAudioQualityKey"
+/// The key of the arrangement of the channels.
+public let AVChannelLayoutKey = "AVChannelLayoutKey"
 
 /// Constants that describe how good a recording is.
 public enum AVAudioQuality: Int, Sendable {

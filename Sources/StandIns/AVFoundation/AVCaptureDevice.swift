@@ -141,7 +141,36 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
 }
 
 /// The way from an input to an output.
-open class AVCaptureConnection: NSObject {}
+open class AVCaptureConnection: NSObject {
+    /// A Boolean value that indicates whether media are transferred. In Perch, there are none.
+    open var isEnabled = true
+    /// A Boolean value that indicates whether the connection transfers media. In Perch, it is always false.
+    open var isActive: Bool { false }
+    /// A Boolean value that indicates whether the orientation can be set.
+    open var isVideoOrientationSupported: Bool { true }
+    /// The orientation of the picture. This is an older API. In Perch, there is no picture.
+    open var videoOrientation = AVCaptureVideoOrientation.portrait
+    /// The rotation of the picture, in degrees. In Perch, there is no picture.
+    open var videoRotationAngle: CGFloat = 0
+    /// Returns a Boolean value that indicates whether a rotation can be set: it must be a multiple of 90 degrees.
+    open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool {
+        [0, 90, 180, 270].contains(videoRotationAngle)
+    }
+    /// A Boolean value that indicates whether the picture can be mirrored.
+    open var isVideoMirroringSupported: Bool { true }
+    /// A Boolean value that indicates whether the picture is mirrored. In Perch, there is no picture.
+    open var isVideoMirrored = false
+    /// A Boolean value that indicates whether the session decides whether the picture is mirrored.
+    open var automaticallyAdjustsVideoMirroring = true
+}
+
+/// Constants that describe the orientation of a picture.
+public enum AVCaptureVideoOrientation: Int, Sendable {
+    /// The orientations in which the device is upright, or upside down.
+    case portrait = 1, portraitUpsideDown
+    /// The orientations in which the home button is on the right, or on the left.
+    case landscapeRight, landscapeLeft
+}
 
 /// An object that a camera detects.
 open class AVMetadataObject: NSObject {
@@ -222,6 +251,10 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     open var session: AVCaptureSession?
     /// The gravity of the picture in the layer.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
+    /// The connection of the layer. Nil without a session.
+    open private(set) lazy var connection: AVCaptureConnection? = session == nil ? nil : AVCaptureConnection()
+    /// A Boolean value that indicates whether the layer shows a picture. In Perch, it is always false.
+    open var isPreviewing: Bool { false }
 
     /// Creates a layer for a session.
     public init(session: AVCaptureSession) {

@@ -5,6 +5,21 @@ public protocol MTLDevice: AnyObject {
     var name: String { get }
     func makeCommandQueue() -> (any MTLCommandQueue)?
     func makeDefaultLibrary() -> (any MTLLibrary)?
+    /// Returns a Boolean value that indicates whether the device supports the features of a family.
+    func supportsFamily(_ gpuFamily: MTLGPUFamily) -> Bool
+}
+/// Constants that describe families of devices by their features.
+public enum MTLGPUFamily: Int, Sendable {
+    /// The families of Apple's chips.
+    case apple1 = 1001, apple2, apple3, apple4, apple5, apple6, apple7, apple8, apple9, apple10
+    /// The families of Macs.
+    case mac1 = 2001, mac2
+    /// The families of features that several chips have in common.
+    case common1 = 3001, common2, common3
+    /// The families of Mac Catalyst.
+    case macCatalyst1 = 4001, macCatalyst2
+    /// The families of Metal 3 and Metal 4.
+    case metal3 = 5001, metal4
 }
 /// A type that takes commands.
 public protocol MTLCommandQueue: AnyObject {

@@ -236,4 +236,58 @@ open class PHAssetChangeRequest: NSObject {
     /// A movie of a file.
     open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { self.init() }
     public required override init() {}
+    /// The date on which the photo was taken. In Perch, it is not stored.
+    open var creationDate: Date?
+    /// A Boolean value that indicates whether the photo is a favorite. In Perch, it is not stored.
+    open var isFavorite = false
+    /// A Boolean value that indicates whether the photo is hidden. In Perch, it is not stored.
+    open var isHidden = false
+    /// Deletes photos. In Perch, there are none.
+    open class func deleteAssets(_ assets: [PHAsset]) {}
+}
+
+/// Constants that describe the resources of a photo.
+public enum PHAssetResourceType: Int, Sendable {
+    /// The resources: the photo, the movie, and the sound.
+    case photo = 1, video, audio
+    /// Another photo, and the edited photo and movie.
+    case alternatePhoto, fullSizePhoto, fullSizeVideo
+    /// The data of the edit, and the photo before it.
+    case adjustmentData, adjustmentBasePhoto
+    /// The movies of a Live Photo.
+    case pairedVideo, fullSizePairedVideo, adjustmentBasePairedVideo, adjustmentBaseVideo
+    /// A smaller copy of the photo.
+    case photoProxy = 19
+}
+
+/// Options of a resource that is added.
+open class PHAssetResourceCreationOptions: NSObject {
+    public override init() { super.init() }
+
+    /// The name of the file.
+    open var originalFilename: String?
+    /// The identifier of the type of the file.
+    open var uniformTypeIdentifier: String?
+    /// A Boolean value that indicates whether the file is moved into the library. In Perch, it stays.
+    open var shouldMoveFile = false
+}
+
+/// A request for adding a photo with its resources. In Perch, it is not stored.
+open class PHAssetCreationRequest: PHAssetChangeRequest {
+    /// Returns a new request.
+    open class func forAsset() -> Self { self.init() }
+    /// Returns a Boolean value that indicates whether resources make a photo: one of them must be a photo or a movie.
+    open class func supportsAssetResourceTypes(_ types: [NSNumber]) -> Bool {
+        types.contains {
+            [PHAssetResourceType.photo.rawValue, PHAssetResourceType.video.rawValue].contains($0.intValue)
+        }
+    }
+    /// Adds a resource from a file. In Perch, this method has no effect.
+    open func addResource(with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?) {
+        inert("PHAssetCreationRequest.addResource(with:fileURL:options:)", "photos are not stored")
+    }
+    /// Adds a resource from data. In Perch, this method has no effect.
+    open func addResource(with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?) {
+        inert("PHAssetCreationRequest.addResource(with:data:options:)", "photos are not stored")
+    }
 }
