@@ -1,7 +1,6 @@
 import AVFoundation
 import AVKit
 import Foundation
-import PerchTesting
 import Photos
 import Testing
 import UIKit

@@ -1,5 +1,4 @@
 import Foundation
-import PerchTesting
 import Testing
 import UIKit
 

@@ -35,7 +35,8 @@ public struct CXErrorCodeRequestTransactionError: Error, Equatable {
     }
     /// What failed.
     public let code: Code
-    init(_ code: Code) { self.code = code }
+    /// Creates an error with a kind.
+    public init(_ code: Code) { self.code = code }
 }
 
 /// An object that requests actions. In Perch, there is no telephone: requests fail.

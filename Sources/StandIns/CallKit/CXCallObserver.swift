@@ -66,7 +66,8 @@ public struct CXErrorCodeIncomingCallError: Error, Equatable {
     public enum Code: Int, Sendable { case unknown = 0, unentitled = 1, filteredByDoNotDisturb = 3 }
     /// The kind.
     public let code: Code
-    init(_ code: Code) { self.code = code }
+    /// Creates an error with a kind.
+    public init(_ code: Code) { self.code = code }
 }
 /// An object that shows a program's calls as the system's. There is no telephone: calls are refused.
 open class CXProvider: NSObject {
