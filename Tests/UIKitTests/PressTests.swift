@@ -23,6 +23,20 @@ import Testing
         #expect(UIKeyboardHIDUsage.keyboardUpArrow.rawValue == 82 && UIKeyboardHIDUsage.keyboardF12.rawValue == 69)
     }
 
+    private final class Container: UIViewController {
+        let content = UIViewController()
+        override var childForStatusBarStyle: UIViewController? { content }
+        override var childForHomeIndicatorAutoHidden: UIViewController? { content }
+    }
+
+    @Test func aChildDecidesAboutTheBars() {
+        let container = Container()
+        #expect(container.childForStatusBarStyle === container.content && container.childForStatusBarHidden == nil)
+        #expect(container.childForHomeIndicatorAutoHidden === container.content)
+        #expect(container.preferredScreenEdgesDeferringSystemGestures.isEmpty)
+        #expect(UIButton.ButtonType.roundedRect == .system && UIButton(type: .roundedRect).buttonType == .system)
+    }
+
     @Test func aViewKeepsItsActions() throws {
         let view = UIView()
         var runs = 0

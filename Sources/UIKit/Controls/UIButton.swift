@@ -7,6 +7,9 @@ open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
         /// The types: custom, a title in the tint color, and the symbols of the system.
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
+
+        /// The older name of `system`.
+        public static var roundedRect: ButtonType { .system }
     }
 
     /// Constants that describe the role of a button.

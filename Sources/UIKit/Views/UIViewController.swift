@@ -187,6 +187,25 @@ import Foundation
 
     /// Requests an update of the status bar, after `preferredStatusBarStyle` or `prefersStatusBarHidden` has changed.
     open func setNeedsStatusBarAppearanceUpdate() {}
+    /// The child that determines the style of the status bar. The default is nil: the controller itself. Perch's hosts do
+    /// not call it.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child that determines whether the status bar is hidden. The default is nil: the controller itself. Perch's
+    /// hosts do not call it.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// The child that determines whether the home indicator hides. The default is nil: the controller itself. Perch's
+    /// hosts do not call it.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// The child that determines which edges wait for a second swipe. The default is nil: the controller itself. Perch's
+    /// hosts do not call it.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// The edges at which the system waits for a second swipe. Perch's hosts do not call it.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// Requests that the system asks for the preference for the home indicator again. Perch's hosts draw no home
+    /// indicator, and do nothing.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// Requests that the system asks for the edges again. Perch's hosts do nothing.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
     /// Requests an update of the orientations, after `supportedInterfaceOrientations` has changed.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
