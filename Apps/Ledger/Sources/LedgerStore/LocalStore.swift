@@ -189,6 +189,11 @@ public final class LocalStore: DocumentStore {
         return try shared.report(body)
     }
 
+    /// Forgets the times of all documents that the store has seen: for simulations that use a store again.
+    package func forgetTimes() throws {
+        try change { try $0.execute(sql: "DELETE FROM \"meta\" WHERE \"name\" = 'clock'") }
+    }
+
     /// Frees what searching has read into memory, as if nobody had searched yet: for benchmarks.
     package func forgetSearches() { hub.forgetSearches() }
 

@@ -6,11 +6,11 @@ import LedgerStore
 /// Histories of people who change one account on several devices, over a bad network, with wrong clocks.
 ///
 /// Each history has a separate account; now and then the stores are created again. The number of a history and the seed
-/// decide all of it.
+/// decide all of it: neither ids nor clocks depend on the histories before.
 struct SyncSimulation {
     /// What is wrong on purpose.
     var planted: PlantedError?
-    private var stores: [(store: LocalStore, clock: Locked<Int>)] = []
+    private var stores: [(store: LocalStore, clock: Locked<Int>, ids: Locked<(history: Int, count: Int)>)] = []
     private var played = 0
 
     struct Outcome {
@@ -39,15 +39,16 @@ struct SyncSimulation {
     private mutating func renew() throws {
         stores = try (0..<6).map { number in
             let clock = Locked(0)
-            let ids = Locked(0)
+            let ids = Locked((history: 0, count: 0))
             let environment = LocalStore.Environment(
                 now: { Date(milliseconds: clock { $0 }) },
                 newID: {
                     ids {
-                        $0 += 1; return "d\(number)-\($0)"
+                        $0.count += 1
+                        return "d\(number)-\($0.history)-\($0.count)"
                     }
                 })
-            return (try LocalStore(inMemory: environment), clock)
+            return (try LocalStore(inMemory: environment), clock, ids)
         }
     }
 
@@ -66,6 +67,8 @@ struct SyncSimulation {
             let isWrong = Int.random(in: 0..<4, using: &random) == 0
             skews.append(isWrong ? Int.random(in: -31_536_000_000...31_536_000_000, using: &random) : 0)
             place.clock { $0 = server.now }
+            place.ids { $0 = (history, 0) }
+            try place.store.forgetTimes()
             devices.append(
                 try SimulatedDevice(
                     place.store, server,
