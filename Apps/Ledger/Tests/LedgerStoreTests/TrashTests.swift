@@ -92,6 +92,27 @@ import Testing
         try firm.expectSound()
     }
 
+    /// A returned item stays in its project, while its return may be another's.
+    @Test func aDeletedProjectLeavesNoLinkToAnotherOne() throws {
+        let firm = try firm()
+        try firm.makeProject("q")
+        try InventoryOperationsService(store: firm.store, session: firm.session())
+            .moveToReturn(["q-i"], transaction: "p-t")
+        let projects = ProjectsService(store: firm.store, session: firm.session())
+        let withItem = try projects.delete("q")
+        #expect(try firm.get(Transaction.self, "p-t")?.itemIds == ["p-i"])
+        try firm.expectSound()
+        try trash(firm).restore(withItem)
+        #expect(try firm.get(Transaction.self, "p-t")?.itemIds == ["p-i", "q-i"])
+        #expect(try firm.get(Item.self, "q-i")?.transactionId == "p-t")
+        let withTransaction = try projects.delete("p")
+        #expect(try firm.get(Item.self, "q-i")?.transactionId == nil)
+        try firm.expectSound()
+        try trash(firm).restore(withTransaction)
+        #expect(try firm.get(Item.self, "q-i")?.transactionId == "p-t")
+        try firm.expectSound()
+    }
+
     @Test func thirtyDaysAndNoLonger() throws {
         let firm = try firm()
         let id = try SpacesService(store: firm.store, session: firm.session()).delete("p-s")

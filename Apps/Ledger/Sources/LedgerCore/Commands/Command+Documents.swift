@@ -96,6 +96,7 @@ extension Command {
                 .changedMeanwhile,
                 localized("Someone else has changed this project since. Look at it, then delete it again."))
         }
+        try unlink(items, transactions, spaces, fromOutside: id, batch)
         for item in items { try batch.delete(Item.self, item.id!) }
         for transaction in transactions { try batch.delete(Transaction.self, transaction.id!) }
         for space in spaces { try batch.delete(Space.self, space.id!) }
@@ -103,5 +104,31 @@ extension Command {
         for category in categories { try batch.delete(ProjectBudgetCategory.self, category.key!) }
         for preferences in preferences { try batch.delete(ProjectPreferences.self, preferences.key!) }
         try batch.delete(Project.self, id)
+    }
+
+    /// Ends the links between what a project holds and what is outside of it: a returned item, for example, belongs to a
+    /// transaction that may be another project's.
+    private static func unlink(
+        _ items: [Item], _ transactions: [Transaction], _ spaces: [Space], fromOutside project: String,
+        _ batch: some DocumentBatch
+    ) throws {
+        let goneItems = Set(items.compactMap(\.id))
+        let goneTransactions = Set(transactions.compactMap(\.id))
+        let goneSpaces = Set(spaces.compactMap(\.id))
+        for transaction in try batch.documents(Transaction.self, where: nil)
+        where transaction.projectId != project && transaction.itemIds?.contains(where: goneItems.contains) == true {
+            try batch.update(Transaction.self, transaction.id!) {
+                $0.itemIds = $0.itemIds?.filter { !goneItems.contains($0) }
+            }
+        }
+        for item in try batch.documents(Item.self, where: nil) where item.projectId != project {
+            let isUnlinked = item.transactionId.map(goneTransactions.contains) == true
+            let isMoved = item.spaceId.map(goneSpaces.contains) == true
+            guard isUnlinked || isMoved else { continue }
+            try batch.update(Item.self, item.id!) {
+                if isUnlinked { $0.transactionId = nil }
+                if isMoved { $0.spaceId = nil }
+            }
+        }
     }
 }
