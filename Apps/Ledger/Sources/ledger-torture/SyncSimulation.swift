@@ -13,7 +13,7 @@ struct SyncSimulation {
     private var stores: [(store: LocalStore, clock: Locked<Int>, ids: Locked<(history: Int, count: Int)>)] = []
     private var played = 0
 
-    struct Outcome {
+    struct Outcome: Equatable {
         var batches = 0
         var refusals = 0
         var conflicts = 0

@@ -36,4 +36,17 @@ import Testing
     }
 
     @Test func thereAreTwentyFourPlantedErrors() { #expect(PlantedError.allCases.count == 24) }
+
+    /// So a history that fails can be played again alone.
+    @Test func aHistoryIsTheSameWhicheverCameBefore() throws {
+        func play(_ numbers: [Int]) throws -> [SyncSimulation.Outcome] {
+            var simulation = try SyncSimulation()
+            return try numbers.map { number in
+                var random = random(number)
+                return try simulation.play(history: number, random: &random)
+            }
+        }
+        let together = try play(Array(20..<30))
+        #expect(try (20..<30).flatMap { try play([$0]) } == together)
+    }
 }
