@@ -3,7 +3,7 @@ import Locking
 import Network
 import Testing
 
-@Suite struct NetworkTests {
+@Suite struct NetworkAddressTests {
     @Test func addressesOfVersion4AreRead() throws {
         let address = try #require(IPv4Address("192.0.2.1"))
         #expect(address.rawValue == Data([192, 0, 2, 1]) && address.debugDescription == "192.0.2.1")
