@@ -203,6 +203,23 @@ struct MergingTests {
             .merge(ItemMerge(kept, duplicate, taking: taking))
     }
 
+    @Test("D6 Undoing a merge that the server refuses leaves a colleague's merge as it is") func undoneInVain() throws {
+        let (firm, one, two) = try online()
+        try one.services.items.create(Item(id: "c") { $0.name = "Settee" })
+        try settle(one, two)
+        let merging = MergingService(store: one.store, session: one.session)
+        try merging.undo(try merge(on: one))
+        let (kept, duplicate) = (
+            try #require(try two.get(Item.self, "c")), try #require(try two.get(Item.self, "b"))
+        )
+        _ = try MergingService(store: two.store, session: two.session)
+            .merge(ItemMerge(kept, duplicate, taking: ["notes"]))
+        try settle(two, one)
+        #expect(try one.refusals.count == 2)
+        #expect(try firm.server.all(Item.self).compactMap(\.id).sorted() == ["a", "c"])
+        #expect(try firm.server.get(Item.self, "c")?.notes == "Beech")
+    }
+
     @Test("D6 What a colleague changed meanwhile is there after the merge, or kept as a conflict") func unseen() throws
     {
         let (firm, one, two) = try online()

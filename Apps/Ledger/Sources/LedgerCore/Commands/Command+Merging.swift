@@ -68,6 +68,12 @@ extension Command {
         guard try batch.get(Item.self, merge.duplicate) == nil,
             var duplicate = try batch.deleted(Item.self, merge.duplicate)
         else { throw Refusal(.rule, localized("This merge was undone already.")) }
+        // The merge was refused, if somebody else has merged or deleted the duplicate before.
+        if try batch.isChangedUnseen(Item.self, merge.duplicate) {
+            throw Refusal(
+                .changedMeanwhile,
+                localized("Someone else has changed this item since. The merge cannot be undone."))
+        }
         guard kept.projectId.reference == duplicate.projectId.reference else {
             throw Refusal(.rule, localized("This item has been moved since. The merge cannot be undone."))
         }
@@ -80,17 +86,21 @@ extension Command {
         item.updatedBy = batch.userID
         try batch.save(item)
         try batch.save(duplicate)
-        let moved = try movements(of: merge.duplicate, batch).flatMap(\.transactions)
-        let own = try movements(of: merge.kept, batch).flatMap(\.transactions)
+        let (moved, own) = (try movements(of: merge.duplicate, batch), try movements(of: merge.kept, batch))
         let current = [kept, item, duplicate].compactMap(\.transactionId.reference)
-        for id in Set(current + moved).sorted() {
+        for id in Set(current + moved.flatMap(\.transactions)).sorted() {
             guard let transaction = try batch.get(Transaction.self, id) else { continue }
+            // A transaction goes on listing what has left it for another one, and a record of sales what was sold.
+            let isRecord = TransactionDisplayCalculations.isCanonicalSale(transaction)
+            func isListed(by edges: [LineageEdge]) -> Bool {
+                edges.contains { isRecord ? $0.transactions.contains(id) : $0.fromTransactionId == id }
+            }
             var ids = transaction.itemIds ?? []
             let listed = ids.contains(merge.kept)
-            let isKepts = item.transactionId == id || own.contains(id) && listed
+            let isKepts = item.transactionId == id || listed && isListed(by: own)
             if !isKepts { ids.removeAll { $0 == merge.kept } }
             if isKepts, !listed { ids.append(merge.kept) }
-            let isDuplicates = duplicate.transactionId == id || moved.contains(id) && listed
+            let isDuplicates = duplicate.transactionId == id || listed && isListed(by: moved)
             if isDuplicates, !ids.contains(merge.duplicate) { ids.append(merge.duplicate) }
             if ids != transaction.itemIds ?? [] { try batch.update(Transaction.self, id) { $0.itemIds = ids } }
         }
