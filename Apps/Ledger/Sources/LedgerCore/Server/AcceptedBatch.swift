@@ -200,7 +200,7 @@ final class AcceptedBatch<Source: DocumentSource>: DocumentBatch {
 
     func isChangedUnseen<E: Entity>(_ type: E.Type, _ key: String) throws -> Bool {
         guard let stored = try stored(DocumentID(E.kind, key)), author.userID != nil else { return false }
-        // Whoever deletes a document leaves its version as it was.
+        // A deletion leaves the version as it was.
         let last = stored.state.isAlive ? stored.state.version : stored.state.deletion
         return stored.sequence > batch.cursor && last?.node != author.node
     }
