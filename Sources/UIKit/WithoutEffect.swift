@@ -3,6 +3,8 @@
 package enum UIKitWithoutEffect: String, CaseIterable {
     case accessibilityCustomActions = "UIView.accessibilityCustomActions"
     case activateSceneSession = "UIApplication.activateSceneSession(for:errorHandler:)"
+    case activationCollectionJoinBehavior = "UIScene.ActivationRequestOptions.collectionJoinBehavior"
+    case activationRequestingScene = "UIScene.ActivationRequestOptions.requestingScene"
     case addAnimation = "CALayer.add(_:forKey:)"
     case allowsDefaultTighteningForTruncation = "UILabel.allowsDefaultTighteningForTruncation"
     case allowsEditingTextAttributes = "UITextView.allowsEditingTextAttributes"
@@ -159,6 +161,7 @@ package enum UIKitWithoutEffect: String, CaseIterable {
     case widthFollowsPreferredContentSizeWhenEdgeAttached =
         "UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached"
     case widthTracksTextView = "NSTextContainer.widthTracksTextView"
+    case windowDismissalAnimation = "UIWindowSceneDestructionRequestOptions.windowDismissalAnimation"
     case windowLevel = "UIWindow.windowLevel"
 
     /// Tells, once in a process, that the call does nothing.

@@ -5,11 +5,14 @@ extension UIScene {
     @MainActor @preconcurrency open class ActivationRequestOptions: NSObject {
         public override init() { super.init() }
 
-        /// The scene from which the user requested the other one.
-        open var requestingScene: UIScene?
-        /// A Boolean value that indicates whether the new scene is joined with the requesting scene. Perch has one
-        /// scene, so the value is ignored.
-        open var collectionJoinBehavior = CollectionJoinBehavior.automatic
+        /// The scene from which the user requested the other one. Perch has one scene, so the value has no effect.
+        open var requestingScene: UIScene? {
+            didSet { UIKitWithoutEffect.activationRequestingScene.log() }
+        }
+        /// The way in which the new scene joins the requesting scene. Perch has one scene, so the value has no effect.
+        open var collectionJoinBehavior = CollectionJoinBehavior.automatic {
+            didSet { UIKitWithoutEffect.activationCollectionJoinBehavior.log() }
+        }
 
         /// Constants that describe how a scene joins others.
         public enum CollectionJoinBehavior: Int, Sendable {
@@ -32,8 +35,10 @@ open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOpti
         case standard = 1, commit, decline
     }
 
-    /// The animation with which the window disappears. Perch keeps the window, so the value is ignored.
-    open var windowDismissalAnimation = DismissalAnimation.standard
+    /// The animation with which the window disappears. Perch keeps the window, so the value has no effect.
+    open var windowDismissalAnimation = DismissalAnimation.standard {
+        didSet { UIKitWithoutEffect.windowDismissalAnimation.log() }
+    }
 }
 
 /// A request to show a scene.
